@@ -39,7 +39,7 @@ const AROUND = 16_000
 
 type Count = Record<Outcome, number> & { same: number; words: number; faults: number; of: number }
 const countOf = (): Count => ({
-  ...{ right: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 },
+  ...{ right: 0, asked: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 },
   ...{ same: 0, words: 0, faults: 0, of: 0 },
 })
 const counts = Object.fromEntries(voices.map((voice) => [voice, countOf()])) as Record<VoiceName, Count>

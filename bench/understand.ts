@@ -25,7 +25,7 @@ const EVERY = { strangers: 4, overheard: 6, timed: 8 }
 const someOf = <Value>(all: readonly Value[], every: number) => all.filter((_, at) => at % every === 0)
 
 type Count = Record<Outcome, number>
-const emptyCount = (): Count => ({ right: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 })
+const emptyCount = (): Count => ({ right: 0, asked: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 })
 const casesOf = (count: Count) => outcomes.reduce((sum, outcome) => sum + count[outcome], 0)
 
 function countUp(lines: readonly CorpusLine[], fault: (line: CorpusLine, told: string) => void) {

@@ -9,6 +9,7 @@ import { grammarToSample, sampleSentence } from '../src/core/language/sample-sen
 import { ASKED } from '../src/core/language/spoken-text.ts'
 import { understand } from '../src/core/language/understand.ts'
 import { seeded } from '../src/core/random.ts'
+import { DEFAULT_LANGUAGE } from '../src/core/texts/language.ts'
 import { openSentenceVectors } from '../src/server/engine/sentence-vectors.ts'
 import { type CorpusLine, corpusNames, namesOf, readCorpus, readOverheard } from '../test/fixtures/corpus.ts'
 import { taughtByVectors } from './train-readings/by-vectors.ts'
@@ -65,14 +66,23 @@ function ofGrammar(question: (typeof ASKED)[number]): CorpusLine[] {
   const sampled = Array.from({ length: OF_THE_GRAMMAR }, () => sampleSentence(source, random).join(' '))
   return [...new Set(sampled)].flatMap((text) => {
     const { meaning } = understand({ text, question, source: 'spoken', names: corpusNames })
-    return meaning ? [{ text, question, expected: [[{ name: meaningName(meaning), certainty: 'act' }]] }] : []
+    return meaning
+      ? [
+          {
+            text,
+            question,
+            language: DEFAULT_LANGUAGE,
+            expected: [[{ name: meaningName(meaning), certainty: 'act' }]],
+          },
+        ]
+      : []
   })
 }
 
 const strangers = readCorpus('strangers')
 const overheard = readOverheard('strangers').map((text, at): CorpusLine => {
   const { question } = strangers[(at * 7919) % strangers.length] ?? { question: 'checking' }
-  return { text, question, expected: [[{ name: 'nothing', certainty: 'act' }]] }
+  return { text, question, language: DEFAULT_LANGUAGE, expected: [[{ name: 'nothing', certainty: 'act' }]] }
 })
 const examples = [
   ...readCorpus('built').map((line) => exampleOf(line, random() < TOLD_OF_OWN)),

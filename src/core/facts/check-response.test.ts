@@ -303,7 +303,7 @@ describe('two requests in one sentence', () => {
 })
 
 describe('"Did you say …?" to a client that does not lead', () => {
-  const asked = doubt(offered, 'thanks', english).checking
+  const asked = doubt(offered, { type: 'word', word: 'thanks' }, around).checking
   const asks = 'Did you say goodbye? Yes or no.'
 
   it.each([
@@ -318,6 +318,32 @@ describe('"Did you say …?" to a client that does not lead', () => {
   it('is forgotten by any other turn: "yes" then is about the date again', () => {
     const { after } = say('say the name', asked)
     expect(say('yes', after).actions).toEqual([{ do: 'look', lookFor: 'date' }])
+  })
+})
+
+describe('"Did you ask: …?"', () => {
+  const milk = meant('is there milk in it')
+  if (!milk) throw new Error('It is understood.')
+  const asked = doubt(offered, milk, around).checking
+  const asks = 'Did you ask: is there milk in it? Yes or no.'
+
+  it.each([
+    ['yes', 'Britannia Good Day Butter. Yes. From our list: contains milk.'],
+    ['no', 'All right. We carry on.'],
+    ['repeat', asks],
+    ['say the name', 'Britannia Good Day Butter.'],
+  ])('"%s" → %s', (text, said) => {
+    expect(say(text, asked).said).toBe(said)
+  })
+
+  it('is said, and nothing of the product before it was answered', () => {
+    expect(doubt(offered, milk, around).actions).toEqual([{ do: 'say', sentences: [asks] }])
+  })
+
+  it('is not asked to the letter of the specification', () => {
+    const { checking, actions } = doubt(offered, milk, { ...around, asSpecified: true })
+    expect(actions).toEqual([{ do: 'say', sentences: [english.onlyBrand('Britannia')] }])
+    expect(checking.doubted).toBeUndefined()
   })
 })
 

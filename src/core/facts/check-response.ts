@@ -195,16 +195,30 @@ function respondTo(checking: Checking, meaning: Meaning | undefined, around: Sur
   return rule?.(checking, around, meaning?.compared) ?? remark(checking, [texts.onlyBrand(brand)])
 }
 
-/** "Did you say …?", for who does not lead. */
-export const doubt = (checking: Checking, word: Word, texts: Texts): Response =>
-  remark({ ...checking, doubted: word }, [texts.spoken('sure.ask', { what: texts.wordNames[word] })])
+/** "Did you say …?", for who does not lead, and "Did you ask: …?". To the letter of the specification nothing is asked back. */
+export function doubt(
+  checking: Checking,
+  doubted: Meaning,
+  { texts, brand, asSpecified }: DoubtAround,
+): Response {
+  if (doubted.type === 'question')
+    return asSpecified
+      ? remark(checking, [texts.onlyBrand(brand)])
+      : remark({ ...checking, doubted }, [texts.didYouAsk(doubted.topic)])
+  return remark({ ...checking, doubted }, [texts.spoken('sure.ask', { what: texts.wordNames[doubted.word] })])
+}
+type DoubtAround = Pick<Surroundings, 'texts' | 'brand' | 'asSpecified'>
 
-/** The answer to "Did you say …?"; whatever else is said leaves the question behind. */
-function settle(checking: Checking, doubted: Word, word: Word, around: Surroundings): Response | undefined {
-  const { texts } = around
-  if (word === 'yes') return respondTo(checking, { type: 'word', word: doubted }, around)
-  if (word === 'no' || word === 'wrong') return remark(checking, [texts.spoken('carry.on')])
-  return word === 'repeat' ? doubt(checking, doubted, texts) : undefined
+/** The answer to what was asked back; whatever else is said leaves the question behind. */
+function settle(
+  checking: Checking,
+  doubted: Meaning,
+  word: Word,
+  around: Surroundings,
+): Response | undefined {
+  if (word === 'yes') return respondTo(checking, doubted, around)
+  if (word === 'no' || word === 'wrong') return remark(checking, [around.texts.spoken('carry.on')])
+  return word === 'repeat' ? doubt(checking, doubted, around) : undefined
 }
 
 const isLook = (meaning: Meaning | undefined) => meaning?.type === 'word' && !isCommand(meaning)

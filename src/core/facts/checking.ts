@@ -1,6 +1,6 @@
 import type { Told } from '../contract/live.ts'
 import type { Product } from '../contract/product.ts'
-import type { Word } from '../language/meaning.ts'
+import type { Meaning } from '../language/meaning.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { introduce } from './describe.ts'
@@ -16,8 +16,8 @@ export interface Checking {
   before: readonly Product[]
   /** "Shall I read the use by date?" is open: yes and no answer it. */
   dateOffered: boolean
-  /** "Did you say …?" is open for a client that does not lead. */
-  doubted?: Word | undefined
+  /** "Did you say …?", for a client that does not lead, or "Did you ask: …?" is open. */
+  doubted?: Meaning | undefined
   /** The figures of a bar code were read back, and "Is that right?" is open. */
   code?: string | undefined
   /** What the square code on the scanned pack said. */

@@ -1,10 +1,12 @@
 import * as dates from './en/dates.ts'
 import * as facts from './en/facts.ts'
 import * as looking from './en/looking.ts'
+import * as questions from './en/question-names.ts'
 import * as refusals from './en/refusals.ts'
 import * as hiDates from './hi/dates.ts'
 import * as hiFacts from './hi/facts.ts'
 import * as hiLooking from './hi/looking.ts'
+import * as hiQuestions from './hi/question-names.ts'
 import * as hiRefusals from './hi/refusals.ts'
 import type { Language, Widen } from './language.ts'
 import { englishVisit, hindiVisit, type VisitTexts } from './visit-texts.ts'
@@ -14,6 +16,7 @@ export const english = {
   ...looking,
   ...dates,
   ...facts,
+  ...questions,
   ...refusals,
 }
 
@@ -25,6 +28,7 @@ const hindi: Texts = {
   ...hiLooking,
   ...hiDates,
   ...hiFacts,
+  ...hiQuestions,
   ...hiRefusals,
 }
 

@@ -9,15 +9,17 @@ import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import type { LearnedModel } from './learned-model.ts'
 import { meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
 
-/** docs/decisions/0126: what each costs and brings. */
+/** docs/decisions/0126 and 0128: what each costs and brings. */
 const WEIGHING = {
-  /** What the rules read stands from this share on, */
+  /** What the rules read stands from this share on, … */
   kept: 0.3,
-  /** … and another reading takes its place from this … */
+  /** … a question about a pack from this: a wrong answer is worse than a question back. */
+  told: 0.5,
+  /** Another reading takes its place from this on … */
   taken: 0.95,
-  /** … in a sentence of so many words: one or two are as often a piece of something else; */
+  /** … in a sentence of so many words: one or two are as often a piece of something else. */
   leastWords: 3,
-  /** a word that is likelier than all others together is asked back, … */
+  /** A reading that is likelier than all others together is asked back … */
   asked: 0.5,
   /** … in so many words. */
   leastAsked: 2,
@@ -29,12 +31,12 @@ export function toWeigh(words: string, names: readonly ProductNames[]) {
   return { words: withoutFillers(named.words), productIds: named.productIds }
 }
 
-/** What somebody may be harmed by not hearing is answered by the rules alone, and what is asked of another pack. */
+/** Who may be in danger is answered at once; and of other packs only the rules know. */
 const isKept = ({ meaning, whole }: Request) =>
-  whole ||
-  isCry(meaning) ||
-  isOfHarm(meaning) ||
-  (meaning.type === 'question' && meaning.about.kind !== 'this')
+  whole || (meaning.type === 'word' ? meaning.word === 'danger' : meaning.about.kind !== 'this')
+
+/** Somebody may be harmed by not hearing it: it is never left out, and nothing else is done in its place unasked. */
+const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
 
 function isOfHarm(meaning: Meaning): boolean {
   if (meaning.type === 'word') return false
@@ -53,37 +55,65 @@ interface TurnToWeigh {
 
 /**
  * The requests of a sentence once it was weighed how people mean such words: the rules' where that is likely what was meant,
- * another where that is nearly certain, a likely word to be asked back, and else none. Whole phrases of the table, cries of
- * need and questions about what is in a pack are the rules' alone.
+ * another where that is nearly certain, what is likely to be asked back, and else none. Whole phrases of the table and
+ * danger are the rules' alone.
  */
 export function weighed(
   model: LearnedModel,
   requests: readonly Request[],
-  { words, question, names, asksBack }: TurnToWeigh,
+  turn: TurnToWeigh,
 ): readonly Request[] {
   const [first] = requests
   if (first && isKept(first)) return requests
+  const { isRead, ofRead, other, isCertain, likely } = weigh(model, first, turn)
+  if (first && isRead) return requests
+  const stands = first !== undefined && ofRead >= leastFor(first.meaning, turn.question)
+  if (first && isDear(first))
+    return stands || !canBeAsked(first.meaning, turn.question) ? requests : [inDoubt(likely ?? first)]
+  if (isCertain) return other ? [other] : []
+  if (stands) return requests
+  const asked = likely ?? (ofRead >= WEIGHING.kept ? first : undefined)
+  return turn.asksBack && asked ? [inDoubt(asked)] : []
+}
+
+/** How likely the reading of the rules is, and which other is the likeliest. */
+function weigh(model: LearnedModel, first: Request | undefined, { words, question, names }: TurnToWeigh) {
   const { words: said, productIds } = toWeigh(words, names)
   const read = nameOfRead(first?.meaning)
   const shares = model.sharesOf({ words: said, question, read, isSure: first?.sure === true })
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
-  const name = model.names[best] ?? ''
-  if (first && name === read) return requests
-  const ofRead = shares[model.names.indexOf(read)] ?? 0
-  const [share, length] = [shares[best] ?? 0, said.split(' ').length]
-  const isCertain = share >= WEIGHING.taken && length >= WEIGHING.leastWords
-  if (!isCertain && first && ofRead >= WEIGHING.kept) return requests
-  if (NOTHING_OF_OURS.has(name)) return []
-  // Of other packs only the rules know.
+  const [name, share] = [model.names[best] ?? '', shares[best] ?? 0]
+  const length = said.split(' ').length
   const isOther = earlierPack.test(words) || productIds.length > 0
-  const meaning = isOther ? undefined : meaningCalled(name, said)
-  if (!meaning || !isAsked(meaning, question)) return []
-  if (isCertain) return [requestFor(meaning, question)]
-  // Under "Did you say …?" nothing is asked back.
-  const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked && question !== 'confirm'
-  return asksBack && isLikely && meaning.type === 'word'
-    ? [{ ...requestFor(meaning, question), sure: false }]
-    : []
+  const meaning = isOther ? undefined : openMeaning(name, said, question)
+  const other = meaning && requestFor(meaning, question)
+  const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
+  return {
+    isRead: name === read,
+    ofRead: shares[model.names.indexOf(read)] ?? 0,
+    /** Undefined: nothing of ours, nothing that is open, or of another pack, of which only the rules know. */
+    other,
+    isCertain: share >= WEIGHING.taken && length >= WEIGHING.leastWords,
+    likely: meaning && isLikely && canBeAsked(meaning, question) ? other : undefined,
+  }
+}
+
+const inDoubt = (request: Request): Request => ({ ...request, sure: false })
+
+/** The share from which on a reading of the rules stands. */
+const leastFor = (meaning: Meaning, question: ListenFor) =>
+  meaning.type === 'question' && canBeAsked(meaning, question) ? WEIGHING.told : WEIGHING.kept
+
+/** Under "Did you say …?" nothing is asked back, and a question only where packs are looked at. */
+const canBeAsked = (meaning: Meaning, question: ListenFor) =>
+  meaning.type === 'question'
+    ? question === 'checking' && meaning.topic.name !== 'outOfScope'
+    : question !== 'confirm'
+
+/** What a reading means in a sentence, where that is open and not somebody else's. */
+function openMeaning(name: string, said: string, question: ListenFor): Meaning | undefined {
+  const meaning = NOTHING_OF_OURS.has(name) ? undefined : meaningCalled(name, said)
+  return meaning && isAsked(meaning, question) ? meaning : undefined
 }
 
 /** Facts of a pack are asked for where packs are looked at; a yes to what was asked back is said in so many words. */

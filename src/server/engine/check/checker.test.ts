@@ -215,7 +215,7 @@ describe('words that the client may do by itself', () => {
 
   it('in doubt: asks, and acts after a yes', () => {
     const { ask, checker } = checking(dark)
-    checker.doubt('thanks')
+    checker.doubt({ type: 'word', word: 'thanks' })
     ask('yes')
     expect(said).toEqual([
       'Did you say goodbye? Yes or no.',

@@ -5,7 +5,7 @@ import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/f
 import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings, type Unanswered } from '../../../core/facts/response.ts'
-import type { Meaning, Word } from '../../../core/language/meaning.ts'
+import type { Meaning } from '../../../core/language/meaning.ts'
 import type { SeeingSession } from '../see/seeing.ts'
 import type { Finding, LookObserver, LookOutcome } from './finding.ts'
 import { findingProduct } from './finding-product.ts'
@@ -45,7 +45,7 @@ export interface Checker {
   /** `also`: further requests of the same turn. */
   heard(meaning: Meaning | undefined, also?: readonly Meaning[]): void
   /** The word may be misheard: asks, and what is heard next answers it. */
-  doubt(word: Word): void
+  doubt(meaning: Meaning): void
   /** Ends a look and falls silent: the client says what is to be said. */
   quiet(): void
   /** The shopper walks: what was looked at may be out of the hand. */
@@ -230,7 +230,7 @@ export function createChecker(options: CheckerOptions): Checker {
       const before = checking.before.flatMap(({ id }) => around.product(id) ?? [])
       follow(respond({ ...checking, scanned, before }, meaning, around, also))
     },
-    doubt: (word) => follow(doubt(checking, word, surroundings().texts)),
+    doubt: (meaning) => follow(doubt(checking, meaning, surroundings())),
     quiet() {
       shut()
       voice.stop()

@@ -19,7 +19,7 @@ describe('what the product check does', () => {
     ['a word of the journey', word('counter'), 'act', 'nothing', 'answer'],
     ['the same in doubt', word('counter'), 'confirm', 'nothing', 'doubt'],
     ['a word of its own in doubt', word('date'), 'confirm', 'nothing', 'doubt'],
-    ['a question in doubt', price, 'confirm', 'nothing', 'answer'],
+    ['a question in doubt', price, 'confirm', 'doubt', 'doubt'],
     ['danger', word('danger'), 'act', 'quiet', 'answer'],
     ['what was not understood', undefined, 'askAgain', 'answer', 'answer'],
     ['what was not for us', undefined, 'nothing', 'nothing', 'answer'],

@@ -103,15 +103,12 @@ type Follows = 'answer' | 'doubt' | 'quiet' | 'nothing'
 
 const isDanger = ({ meaning }: DecidedTurn) => meaning?.type === 'word' && meaning.word === 'danger'
 
-/** A client that leads asks back by itself, and does what belongs to the journey. */
+/** A client that leads asks words back by itself, and does what belongs to the journey. */
 export function whatFollows(turn: DecidedTurn, leads: boolean): Follows {
   const { meaning, heard, isJourneys } = turn
   if (isJourneys && isDanger(turn)) return 'quiet'
   if (isJourneys) return 'nothing'
-  if (heard.verdict === 'confirm') {
-    if (leads) return 'nothing'
-    return meaning?.type === 'word' ? 'doubt' : 'answer'
-  }
+  if (heard.verdict === 'confirm') return leads && meaning?.type === 'word' ? 'nothing' : 'doubt'
   return leads && heard.verdict === 'nothing' ? 'nothing' : 'answer'
 }
 

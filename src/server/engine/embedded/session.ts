@@ -80,7 +80,7 @@ export function openSession(
         return act(meaning, also)
       case 'doubt':
         voice.stop()
-        return meaning?.type === 'word' ? checker.doubt(meaning.word) : undefined
+        return meaning && checker.doubt(meaning)
       case 'quiet':
         return checker.quiet()
     }

@@ -118,13 +118,14 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
   /** What our rules know better than the model: whether it is ours, and whether it was said at all. */
   function follow(turn: DecidedTurn): boolean {
     const follows = whatFollows(turn, leads)
-    const isGiven = turn.isJourneys || (leads && turn.heard.verdict === 'confirm')
+    const doubted = follows === 'doubt' ? turn.meaning : undefined
+    const isGiven = turn.isJourneys || (leads && turn.heard.verdict === 'confirm' && !doubted)
     if (isGiven) giveToJourney()
     if (follows === 'quiet') parts.checker.quiet()
-    if (follows !== 'doubt' || turn.meaning?.type !== 'word') return isGiven
+    if (!doubted) return isGiven
     decided()
     voice.stop()
-    parts.checker.doubt(turn.meaning.word)
+    parts.checker.doubt(doubted)
     return true
   }
 
