@@ -81,6 +81,36 @@ describe('Hindi is understood', () => {
     expect(meaning && meaningName(meaning)).toBe(topic)
   })
 
+  it.each([
+    ['कैलोरी कितनी है इसमें', 'energy'],
+    ['isme kitna fat hai', 'fat'],
+    ['प्रोटीन कितना है', 'protein'],
+    ['यह शुगर फ्री है क्या', 'sugarFree'],
+    ['इसका स्वाद कैसा है', 'flavour'],
+    ['ise kisne banaya', 'maker'],
+    ['फ्रिज में रखना है क्या', 'storage'],
+    ['इसे कैसे खाते हैं', 'serving'],
+    ['yeh kab pack hua', 'packed'],
+    ['यह कहाँ बना है', 'origin'],
+    ['कोई छूट है क्या', 'offers'],
+    ['kitne rupaye ka hai', 'price'],
+    ['जैन लोग खा सकते हैं', 'diet jain'],
+    ['व्रत में खा सकते हैं क्या', 'diet fasting'],
+    ['बच्चों के लिए ठीक है', 'advice'],
+    ['अंडा पड़ा है क्या इसमें', 'contains egg'],
+    ['मूँगफली तो नहीं है ना', 'contains peanut'],
+    ['isme anda dala hai kya', 'contains egg'],
+    ['एक्सपायर तो नहीं हुआ', 'date'],
+    ['दोनों में क्या फर्क है', 'compare'],
+  ])('%s asks for %s, as people say it', (text, topic) => {
+    expect(meant(text, 'checking')).toBe(`${topic} act`)
+  })
+
+  it('is asked again where it names what nobody here knows: no list was looked into for it', () => {
+    expect(meant('इसमें अश्वगंधा है क्या', 'checking')).toBe('nothing askAgain')
+    expect(meant('इसमें कितना अश्वगंधा है', 'checking')).toBe('nothing askAgain')
+  })
+
   it.each(Object.entries(wordNames))('the name that %s goes by', (word, name) => {
     // "What is asked back" is no phrase for danger.
     if (word === 'danger') return

@@ -1,3 +1,4 @@
+import { knownSubstance } from '../../facts/substances.ts'
 import { longestOf, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
 
@@ -29,36 +30,66 @@ const phrasesOf = { longest: longestOf(lexicon.keys()), meaningOf: (phrase: stri
 /** Of something in it: the one word of a sentence that asks what a pack contains. */
 const IN_IT = '(?:इसमें|इस में|इस मे|isme|ismein|is mein|is me)'
 const IS = '(?:है|हैं|होता है|होती है|होते हैं|मिला है|hai|hain|hota hai|hoti hai)'
+const PUT =
+  '(?:डाला|डाली|डाले|डला|डली|डले|पडा|पडी|पडे|मिला|मिली|मिले|मिलाया|मिलाई|मिलाते|डालते|होता|होती|होते|रहता|dala|dali|dale|daala|pada|padi|mila|milaya|milate|dalte|hota|hoti)(?: हुआ| हुई| हुए| hua| hui)?'
+const AFTER =
+  '(?: (?:है|हैं|होगा|होगी|हो|hai|hain|hoga|h|he))?(?: (?:क्या|ना|न|जी|भाई|बेटा|भैया|इसमें|इस में|kya|na|bhai|isme|ismein|is mein|is me))*'
 const ASKS = '(?:क्या |kya )?'
 
 /** Sentences whose order is not that of English. The first that fits counts. */
-const sentences: readonly (readonly [RegExp, (inner: string) => string])[] = [
+const sentences: readonly (readonly [RegExp, (inner: string) => string | undefined])[] = [
+  [
+    new RegExp(
+      `^(?:${IN_IT} )?(?:क्या |kya )?(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`,
+      'u',
+    ),
+    whetherIn,
+  ],
+  [new RegExp(`^(?:${IN_IT} )?(?:क्या |kya )?(.+?) ${PUT}${AFTER}$`, 'u'), whetherIn],
+  [new RegExp(`^(?:क्या |kya )?(.+?)(?: (?:वाला|वाली|wala|wali))? ${IS}${AFTER}$`, 'u'), whetherIn],
   [new RegExp(`^${IN_IT} (?:क्या |kya )+(?:${IS}|मिला हुआ है)$`, 'u'), () => 'what are the ingredients'],
   [
     new RegExp(`^${ASKS}${IN_IT} (?:कितना|कितनी|कितने|kitna|kitni) (.+?) ${IS}$`, 'u'),
-    (inner) => `how much ${inner}`,
+    (inner) => known(inner, 'how much'),
   ],
   [
     new RegExp(`^${ASKS}${IN_IT} (.+?) (?:कितना|कितनी|कितने|kitna|kitni) ${IS}$`, 'u'),
-    (inner) => `how much ${inner}`,
+    (inner) => known(inner, 'how much'),
   ],
   [
     new RegExp(`^(?!कितन|kitn)(\\S+(?: \\S+)?) (?:कितना|कितनी|kitna|kitni) ${IS}$`, 'u'),
-    (inner) => `how much ${inner}`,
+    (inner) => known(inner, 'how much'),
   ],
   [
     new RegExp(
       `^${ASKS}${IN_IT} (?:क्या |kya )?(.+?)(?: (?:तो|to))?(?: (?:नहीं|nahi|nahin))? ${IS}(?: (?:क्या|ना|kya|na))?$`,
       'u',
     ),
-    (inner) => `does it contain ${inner}`,
+    (inner) => known(inner, 'does it contain'),
   ],
   [
     /^(?:मुझे|mujhe) (.+?) (?:से|se) (?:एलर्जी|allergy|elergy) (?:है|hai)$/u,
-    (inner) => `i am allergic to ${inner}`,
+    (inner) => `i am allergic to ${wordByWord(inner)}`,
   ],
-  [/^(.+?) (?:कहां|kahan) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u, (inner) => `where is ${inner}`],
+  [
+    /^(.+?) (?:कहां|kahan) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u,
+    (inner) => `where is ${wordByWord(inner)}`,
+  ],
 ]
+
+/** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */
+function known(inner: string, asked: string): string | undefined {
+  const named = wordByWord(inner)
+  return named.includes(UNKNOWN) ? undefined : `${asked} ${named}`
+}
+
+/** Something to eat that is named alone is asked for; anything else is no question of this form. */
+function whetherIn(inner: string): string | undefined {
+  const named = inner.split(/ (?:और|या|aur|ya) /u).map((each) => knownSubstance(englishWord(each) ?? each))
+  return named.every((one) => one !== undefined)
+    ? `does it contain ${named.map((one) => one.spoken).join(' or ')}`
+    : undefined
+}
 
 /** Somebody or something stands before the shopper; a cry counts whatever stands around it. */
 const IN_THE_WAY =
@@ -103,7 +134,8 @@ export function inEnglish(text: string): string {
   if (IN_THE_WAY.test(said) && !NONE.test(said)) return 'danger'
   for (const [pattern, make] of sentences) {
     const found = pattern.exec(said)
-    if (found) return make(wordByWord(found[1] ?? ''))
+    const made = found ? make(found[1] ?? '') : undefined
+    if (made) return made
   }
   const told = wordByWord(said)
   return /\bdanger\b/.test(told) ? 'danger' : told

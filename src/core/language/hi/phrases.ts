@@ -1,8 +1,10 @@
+import { packPhrases } from './pack-phrases.ts'
+
 /**
  * What is said in Hindi, Devanagari first and then as people type it in Latin letters, by the English words that mean
  * the same to the open question. The longest phrase counts; what is not here is left as it is.
  */
-export const phrases: Readonly<Record<string, string>> = {
+const visitPhrases: Readonly<Record<string, string>> = {
   repeat:
     'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya|आवाज नहीं आ रही|awaaz nahi aa rahi|awaz nahi aa rahi|sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole',
   help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
@@ -176,6 +178,14 @@ export const phrases: Readonly<Record<string, string>> = {
   coffee: 'कॉफी',
 }
 
+/** Both tables: what stands in each of them for the same English words counts together. */
+export const phrases: Readonly<Record<string, string>> = Object.fromEntries(
+  [...new Set([...Object.keys(visitPhrases), ...Object.keys(packPhrases)])].map((english) => [
+    english,
+    [visitPhrases[english], packPhrases[english]].filter(Boolean).join('|'),
+  ]),
+)
+
 /** Say nothing by themselves: wishes, politeness, postpositions. */
 export const fillers =
-  'कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe'
+  'यह|ये|इसे|इसको|इसका|इसकी|इसके|yeh|ye|ise|isko|iska|iski|iske|कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe|क्या|kya|ना|न|ही|भी|कि|बेटा|मैडम|सर|ji|bhi|hi|h|he|beta|madam|pe|wo|वो|वह|था|थी|थे|tha|thi|रहा|रही|रहे|raha|rahi|rahe|गया|गई|हुआ|हुई|हुए|gaya|gayi|hua|hui|होगा|होगी|होता|होती|होते|देखो|देखना|dekho|dekhna|बोलो|बोलिए|bolo|बोल|bol|पैकेट|पैक|packet|pack|चीज|cheez|थोड़ा|थोड़ी|सुनो|suno|अरे|are|arre|वैसे|मतलब|matlab'
