@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ASKED } from '../src/core/language/spoken-text.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../src/core/texts/language.ts'
 import { understandTurn } from '../src/server/engine/understand-turn.ts'
 import {
   type CorpusLine,
@@ -15,8 +16,8 @@ import { type Figure, printFigures, printMachine, times } from './figures.ts'
 
 /**
  * What written sentences of shoppers mean to the product, held against what people say they mean (test/corpus). Prints
- * shares by question for the parts that rules are written by and those that only measure, of our own sentences and of
- * strangers'; `--verbose` lists the faults of the first. Sentences that only measure are never printed.
+ * shares by question for the parts that rules are written by and those that only measure, of our own sentences, of
+ * strangers' and of Hindi ones; `--verbose` lists the faults of the first. Sentences that only measure are never printed.
  */
 const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } })
 
@@ -54,11 +55,12 @@ function print(part: string, counts: ReadonlyMap<string, Count>): Figure[] {
 }
 
 /** Of sentences that were meant for somebody else, how many do something: by question, as if they were said near the phone. */
-function actedUpon(part: CorpusPart): Figure[] {
-  const sentences = someOf(readOverheard(part), EVERY.overheard)
+function actedUpon(part: CorpusPart, language: Language = DEFAULT_LANGUAGE): Figure[] {
+  const sentences = someOf(readOverheard(part), language === DEFAULT_LANGUAGE ? EVERY.overheard : 1)
   const shares = ASKED.map((question) => {
     const acts = (text: string) =>
-      understandTurn({ text, question, source: 'spoken', far: false, names: corpusNames }).verdict === 'act'
+      understandTurn({ text, question, language, source: 'spoken', far: false, names: corpusNames })
+        .verdict === 'act'
     return { question, share: (100 * sentences.filter(acts).length) / sentences.length }
   })
   const told = shares.map(({ question, share }) => `${question} ${share.toFixed(1)}`)
@@ -78,8 +80,11 @@ const figures = [
   ...print('unseen', countUp(readCorpus('unseen'), silently)),
   ...print('strangers', countUp(someOf(readCorpus('strangers'), EVERY.strangers), listed)),
   ...print('strangers-unseen', countUp(readCorpus('strangers-unseen'), silently)),
+  ...print('hindi', countUp(readCorpus('hindi'), listed)),
+  ...print('hindi-unseen', countUp(readCorpus('hindi-unseen'), silently)),
   ...actedUpon('strangers'),
   ...actedUpon('strangers-unseen'),
+  ...actedUpon('hindi-unseen', 'hi-IN'),
 ]
 const tookMs = someOf(built, EVERY.timed).map(({ text, question }) => {
   const began = performance.now()

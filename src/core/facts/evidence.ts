@@ -1,5 +1,5 @@
 import type { Product } from '../contract/product.ts'
-import { inOneSpelling } from '../language/hi/in-english.ts'
+import { inOneSpelling } from '../language/hi/spelling.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { isSaidSurely, listedInEnglish } from './hindi-words.ts'

@@ -1,5 +1,6 @@
-import { englishWord, inOneSpelling } from '../language/hi/in-english.ts'
+import { englishWord } from '../language/hi/in-english.ts'
 import { longestOf, phrasesIn, UNKNOWN } from '../language/hi/phrase-walk.ts'
+import { inOneSpelling } from '../language/hi/spelling.ts'
 import { substanceWords } from '../texts/hi/substance-names.ts'
 
 /** How lists of ingredients write what nobody says so: formal words, English ones in Devanagari, other spellings. */

@@ -1,7 +1,7 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { knownSubstance } from '../facts/substances.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
+import type { Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
@@ -38,8 +38,8 @@ export interface Turn {
   language?: Language | undefined
   /** Products that can be named. */
   names: readonly ProductNames[]
-  /** How people mean what the rules do not know for sure; undefined: the rules alone. */
-  learned?: LearnedModel | undefined
+  /** How people mean what the rules do not know for sure; without the language's own the rules alone. */
+  learned?: LearnedModels | undefined
 }
 
 export interface Understood {
@@ -57,7 +57,7 @@ export function understand(turn: Turn): Understood {
   const { text, question } = turn
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
-  const words = plainWords(wordsIn(text, turn.language))
+  const words = plainWords(isHindi(turn) ? inEnglish(text) : text)
   const [first, ...others] = words === '' ? [] : requestsOf(words, turn)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
   const verdict =
@@ -72,23 +72,26 @@ export function understand(turn: Turn): Understood {
   return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
 }
 
-/** Buttons say what they mean, and of Hindi only the rules know. */
-const isWeighed = ({ source, question, language = DEFAULT_LANGUAGE }: Turn) =>
-  source !== 'pressed' && question !== 'all' && language === DEFAULT_LANGUAGE
+export type LearnedModels = Readonly<Partial<Record<Language, LearnedModel>>>
+
+/** Buttons say what they mean. */
+const isWeighed = ({ source, question }: Turn) => source !== 'pressed' && question !== 'all'
 
 function requestsOf(words: string, turn: Turn): readonly Request[] {
-  const { question, names, learned } = turn
+  const { text, question, names, learned } = turn
   const read = inKnownWords(words, heard(words, question, names), turn)
-  if (!learned || !isWeighed(turn)) return read
+  const hindi = isHindi(turn) ? text : undefined
+  const model = learned?.[hindi === undefined ? 'en-IN' : 'hi-IN']
+  if (!model || !isWeighed(turn)) return read
   const asksBack = withoutMeaning(words, turn) === 'askAgain'
-  return weighed(learned, read, { words, question, names, asksBack })
+  return weighed(model, read, { words, hindi, question, names, asksBack })
 }
 
 /** Sentences that go through most of what is asked of a sentence. */
 const COMMON = ['what are the ingredients of this', 'is there milk in it', 'take me to the biscuits please']
 
 /** Makes ready what the first turns under a question would make: up to half a second of tables and expressions. */
-export function prepareToUnderstand(question: ListenFor, learned: LearnedModel): void {
+export function prepareToUnderstand(question: ListenFor, learned: LearnedModels): void {
   for (const text of COMMON) understand({ text, question, source: 'spoken', names: [], learned })
 }
 
@@ -99,8 +102,8 @@ function withPart(meaning: Meaning, words: string): Meaning {
   return compared ? { ...meaning, compared } : meaning
 }
 
-const wordsIn = (text: string, language: Language = DEFAULT_LANGUAGE): string =>
-  language === 'hi-IN' || asksForHindi(text) || isHindiInLatin(text) ? inEnglish(text) : text
+const isHindi = ({ text, language }: Pick<Turn, 'text' | 'language'>): boolean =>
+  language === 'hi-IN' || asksForHindi(text) || isHindiInLatin(text)
 
 const ofCode = (figures: string): Meaning => ({
   type: 'question',

@@ -1,6 +1,6 @@
 import { knownSubstance } from '../facts/substances.ts'
 import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
-import { englishWord, inOneSpelling } from '../language/hi/in-english.ts'
+import { englishWord } from '../language/hi/in-english.ts'
 import {
   avoidForms,
   dietForms,
@@ -15,6 +15,7 @@ import {
   unwantForms,
   wantForms,
 } from '../language/hi/own-forms.ts'
+import { inOneSpelling } from '../language/hi/spelling.ts'
 import { wordCount } from '../language/plain-words.ts'
 import { isDiet, keptName, type Needs, noNeeds, withNeeds } from '../needs/needs.ts'
 import type { NeedsCommand } from '../needs/needs-command.ts'

@@ -6,7 +6,8 @@ import {
   type SettingCommand,
   settingForms,
 } from '../language/en/page-forms.ts'
-import { englishWord, inOneSpelling, isHindiInLatin } from '../language/hi/in-english.ts'
+import { englishWord, isHindiInLatin } from '../language/hi/in-english.ts'
+import { inOneSpelling } from '../language/hi/spelling.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'

@@ -3,14 +3,19 @@ import * as z from 'zod/mini'
 import { listenForSchema } from '../../core/contract/modes.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import type { ProductNames } from '../../core/language/named-products.ts'
+import { languageSchema } from '../../core/texts/language.ts'
 import { understandTurn } from '../engine/understand-turn.ts'
 import { type CommandOptions, catalogueOf } from './command.ts'
 
-const lineSchema = z.object({ question: listenForSchema, text: z.string() })
+const lineSchema = z.object({
+  question: listenForSchema,
+  text: z.string(),
+  language: z.optional(languageSchema),
+})
 
 /**
  * `understand [--products FILE]`: for people who write the vocabulary. Reads `{"question": "section", "text": "i need
- * bread"}` line by line and writes `{"meaning": "breads", "also": [], "verdict": "act"}` for each; needs no server.
+ * bread"}`, with `"language": "hi-IN"` for Hindi, line by line and writes `{"meaning": "breads", "also": [], "verdict": "act"}` for each; needs no server.
  */
 export async function understandCommand(rest: readonly string[], options: CommandOptions): Promise<0 | 1> {
   const [flag, file, ...others] = rest

@@ -19,6 +19,14 @@ it.each([
   expect(said).toEqual([expected])
 })
 
+it('reads Hindi in either alphabet where the line says so', async () => {
+  const said: string[] = []
+  const texts = ['मलाई कितनी है इस दूध में', 'fridge mein rakhna zaroori hai kya', 'रास्ते में ट्रॉली खड़ी है']
+  const lines = texts.map((text) => JSON.stringify({ question: 'checking', text, language: 'hi-IN' }))
+  expect(await understandLines(lines, names, (line) => said.push(line), expect.unreachable)).toBe(0)
+  expect(said.map((line) => JSON.parse(line).meaning)).toEqual(['fat', 'storage', 'danger'])
+})
+
 it('tells of a line that it cannot read by its number, and answers the rest', async () => {
   const said: string[] = []
   const complaints: string[] = []

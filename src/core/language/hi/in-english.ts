@@ -1,20 +1,7 @@
 import { knownSubstance } from '../../facts/substances.ts'
 import { longestOf, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
-
-/** One spelling for what is written in several: without nukta, one nasal, no punctuation; Devanagari figures as ours. */
-export const inOneSpelling = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\u093c|\u200c|\u200d/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/ँ/gu, 'ं')
-    .replace(/न्(?=[तथदध])/gu, 'ं')
-    .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
-    .replace(/[^a-z0-9\u0900-\u097f']+|[।॥]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+import { inOneSpelling, romanised } from './spelling.ts'
 
 const NOTHING = ''
 const DENIALS: ReadonlySet<string> = new Set(['नहीं', 'मत', 'ना', 'nahi', 'nahin', 'mat'])
@@ -91,10 +78,19 @@ function whetherIn(inner: string): string | undefined {
     : undefined
 }
 
+const inEitherAlphabet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(romanised))
+const THINGS = inEitherAlphabet(
+  'koi kuch kuchh aadmi admi aurat log bheed deewar diwar दीवार trolley ट्रॉली गाड़ी gaadi baccha bacha bachche बच्चा खंभा khamba डिब्बा dibba dibbe sidhi seedhiyan सीढ़ी सीढ़ियां स्टूल कार्टन कुर्सी पानी',
+)
+const IN_THE_WAY = inEitherAlphabet('saamne samne raste rasta beech सामने रास्ते रस्ते बीच')
+const NONE = inEitherAlphabet('nahi nahin nai नहीं kya hato hatao हटो हटाओ')
+
 /** Somebody or something stands before the shopper; a cry counts whatever stands around it. */
-const IN_THE_WAY =
-  /(?:^| )(?:koi|kuch|kuchh|aadmi|admi|aurat|log|bheed|deewar|diwar|trolley|baccha|bacha|bachche|khamba|gaadi|dibba|dibbe|seedhi|seedhiyan)(?= ).* (?:saamne|samne|raste|beech)(?= |$)|(?:^| )(?:saamne|samne|raste mein|beech mein)(?= ).* (?:koi|kuch|kuchh|aadmi|admi|log|bheed|deewar|diwar|trolley|baccha|bacha|khamba|gaadi|dibba|seedhi)(?= |$)/
-const NONE = /(?:^| )(?:nahi|nahin|nai|kya|hato|hatao)(?= |$)/
+function isBlocked(said: string): boolean {
+  const words = said.split(' ').map(romanised)
+  const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
+  return has(THINGS) && has(IN_THE_WAY) && !has(NONE)
+}
 
 /** Of the pack before: what follows is asked as it is of the one in hand, in the past. */
 const OF_EARLIER =
@@ -131,7 +127,7 @@ export function inEnglish(text: string): string {
   if (whole) return whole
   const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
   if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`
-  if (IN_THE_WAY.test(said) && !NONE.test(said)) return 'danger'
+  if (isBlocked(said)) return 'danger'
   for (const [pattern, make] of sentences) {
     const found = pattern.exec(said)
     const made = found ? make(found[1] ?? '') : undefined

@@ -13,7 +13,7 @@ export const packPhrases: Readonly<Record<string, string>> = {
   sodium: 'सोडियम',
   nutrients: 'पोषक तत्व|पोषक|न्यूट्रिशन वैल्यू|poshak tatva',
   'sugar free':
-    'शुगर फ्री|बिना चीनी|बिना शक्कर|बगैर चीनी|बगैर शक्कर|बिना चीनी का|बिना चीनी वाला|bina chini|bina cheeni|bina shakkar|bagair chini',
+    'नो शुगर|जीरो शुगर|नो एडेड शुगर|चीनी रहित|बिना शुगर|बिना मीठे|फीका वाला|bina sugar|bina meethe|sugarless|sugarfree|no added sugar|zero sugar|शुगर फ्री|बिना चीनी|बिना शक्कर|बगैर चीनी|बगैर शक्कर|बिना चीनी का|बिना चीनी वाला|bina chini|bina cheeni|bina shakkar|bagair chini',
   'how sweet': 'कितना मीठा|मीठा कितना|kitna meetha|meetha kitna|kitna mitha|mitha kitna',
   'what flavour':
     'स्वाद|स्वाद कैसा है|कैसा स्वाद है|फ्लेवर|कौन सा फ्लेवर|कौन सा स्वाद|जायका|टेस्ट|swad|swaad|zayka|jayka|kaunsa flavour|kaun sa flavour',
@@ -39,7 +39,7 @@ export const packPhrases: Readonly<Record<string, string>> = {
   'tell me about it':
     'कैसा है यह|कैसी चीज है|जानकारी|जानकारी दीजिए|डिटेल|इसके बारे में|iske baare mein|iske baare me|iske bare me|jankari|jaankari',
   'tell me everything':
-    'सब कुछ|सब कुछ बताओ|सारी जानकारी|सारी बातें|सब बताओ|पूरा पढ़ो|पूरा पढ़ के|इसके बारे में सब कुछ|इसके बारे में सब|जो भी लिखा है|sab kuch|sab batao|saari jankari|sari jankari|pura padho|jo bhi likha hai|iske bare mein sab',
+    'पूरी लिस्ट|पूरा लेबल|पूरी डिटेल|फुल डिटेल|कंप्लीट जानकारी|विस्तार से|हर चीज बताओ|हर चीज|एक एक चीज|संपूर्ण सूची|सारा विवरण|सब पढ़ो|सब सुना दो|सब बता दो|सब बोलो|puri list|poori list|pura label|poora label|vistar se|har cheez|ek ek cheez|saari details|sab info|sab padho|sab suna do|sab bata do|sab bolo|सब कुछ|सब कुछ बताओ|सारी जानकारी|सारी बातें|सब बताओ|पूरा पढ़ो|पूरा पढ़ के|इसके बारे में सब कुछ|इसके बारे में सब|जो भी लिखा है|sab kuch|sab batao|saari jankari|sari jankari|pura padho|jo bhi likha hai|iske bare mein sab',
   'what is the price':
     'कितने रुपये|कितने रुपए|कितने का पड़ेगा|कितने पैसे|कितना पैसा|एमआरपी|रेट|भाव|महंगा|सस्ता|kitne rupaye|kitne rupay|kitne ka padega|kitne paise|kitna paisa|mrp|bhaav|mehnga|mehenga|sasta',
   'any offers': 'ऑफर|छूट|डिस्काउंट|स्कीम|एक पे एक|के साथ फ्री|कुछ फ्री|chhoot|chhut|discount|scheme',
@@ -74,7 +74,8 @@ export const packPhrases: Readonly<Record<string, string>> = {
   'size of the pack':
     'साइज|कितना बड़ा|कितना बड़ा पैकेट|कितने किलो|कितने लीटर|आधा लीटर|एक लीटर|kitna bada|kitne kilo|kitne litre',
 
-  'in it': 'इसमें|इस में|इसके अंदर|अंदर|isme|ismein|is mein|is me|andar',
+  'in it':
+    'डाला है|डाली है|डला है|डली है|पड़ा है|पड़ी है|मिला है|मिला हुआ है|मिलाया है|डालते हैं|dala hai|daala hai|dali hai|pada hai|padi hai|mila hai|mila hua hai|milaya hai|dalte hain|इसमें|इस में|इसके अंदर|अंदर|isme|ismein|is mein|is me|andar',
   'how much': 'कितना|कितनी|कितने|कित्ता|कित्ती|kitna|kitni|kitne',
   which: 'कौन सा|कौन सी|कौनसा|कौनसी|kaunsa|kaun sa|kaunsi|kaun si|konsa|konsi',
   'too much': 'ज्यादा|बहुत ज्यादा|jyada|zyada|jada',
@@ -86,5 +87,19 @@ export const packPhrases: Readonly<Record<string, string>> = {
   'trans fat': 'ट्रांस फैट',
   caffeine: 'कैफीन',
   cocoa: 'कोको',
-  flour: 'आटा|aata|atta',
+  'wheat flour': 'आटा|गेहूं का आटा|aata|atta',
+  'rice flour': 'चावल का आटा|chawal ka aata|chawal ka atta',
+  'corn flour': 'मक्के का आटा|मकई का आटा|कॉर्न फ्लोर|makke ka aata',
+  'gram flour': 'बेसन|चने का आटा|besan',
+  'sunflower oil': 'सूरजमुखी का तेल',
+  'mustard oil': 'सरसों का तेल|मस्टर्ड का तेल|sarson ka tel',
+  'palm oil': 'ताड़ का तेल|पामोलीन|पाम ऑइल|पाम ऑयल|tad ka tel|palmolein',
+  'vegetable oil': 'वनस्पति तेल|वेजिटेबल ऑइल|वेजिटेबल ऑयल|रिफाइंड तेल|रिफाइंड|refined oil',
+  calcium: 'कैल्शियम',
+  iron: 'आयरन',
+  vitamins: 'विटामिन|विटामिन्स',
+  glucose: 'ग्लूकोज',
+  'hydrogenated oil': 'हाइड्रोजेनेटेड तेल|हाइड्रोजिनेटेड तेल',
+  cholesterol: 'कोलेस्ट्रॉल|कॉलेस्ट्रॉल',
+  carbohydrates: 'कार्ब|कार्ब्स|कार्बोहाइड्रेट',
 }

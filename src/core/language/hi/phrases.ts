@@ -66,7 +66,8 @@ const visitPhrases: Readonly<Record<string, string>> = {
   biscuits: 'बिस्किट|बिस्कुट|बिस्किट और स्नैक्स|स्नैक्स|नमकीन|biskit|biskut|namkeen',
   dairy: 'डेयरी|डेरी|deri',
   breads: 'ब्रेड|डबल रोटी|पाव|dabal roti|double roti',
-  entrance: 'प्रवेश द्वार|प्रवेश|एंट्रेंस|दरवाजे पर|मुख्य दरवाजा|pravesh dwar|pravesh|darwaze par',
+  entrance:
+    'गेट|गेट पर|गेट पे|मेन गेट|मेन गेट पर|दरवाजा|दरवाजे|दरवाजे पे|दरवाज़े के पास|द्वार|मुख्य द्वार|एंट्री|एंट्री गेट|gate|gate par|gate pe|main gate|darwaza|darwaja|darwaze|darwaje|darwaze pe|darwaje pe|entry|entry gate|प्रवेश द्वार|प्रवेश|एंट्रेंस|दरवाजे पर|मुख्य दरवाजा|pravesh dwar|pravesh|darwaze par',
   'not there':
     'वहां नहीं|वहां नहीं हूं|नहीं पहुंचा|नहीं पहुंची|अभी नहीं पहुंचा|अभी नहीं पहुंची|wahan nahi|wahan nahi hoon|vahan nahi|nahi pahuncha|nahi pahunchi',
   next: 'अब क्या|अब क्या करूं|ab kya|ab kya karu|ab kya karun|aage kya|आगे|अगला|आगे चलो|आगे बताओ|अगला हिस्सा|aage|agla|aage chalo|aage batao|ab batao|ab kahan|phir kya|uske baad|uske baad kya|ab kidhar|ho gaya ab|kar liya ab batao',
@@ -93,11 +94,11 @@ const visitPhrases: Readonly<Record<string, string>> = {
   'buy more':
     'और खरीदना|और खरीदना है|और खरीदूंगा|और खरीदूंगी|और लेना है|और सामान|aur kharidna|aur kharidna hai|aur lena hai|aur saman|ek aur|aur leni hai|ek aur cheez leni hai|ek aur cheez|kuch aur|kuch aur lena hai|aur chahiye|kuch aur chahiye',
   'next time': 'अगली बार|फिर कभी|बाद में|agli baar|phir kabhi|fir kabhi',
-  save: 'सेव करो|सेव|सेव कर दो|रख लो|haan rakh lo|rakho|rakh do|rakh lena|save karo|save kar do|rakh lo',
+  save: 'रखो|रख दो|रख दीजिए|रख लीजिए|रखूंगी|रखूंगा|सेव कर लो|सेव कर लीजिए|फोन में रख लो|फोन में रखो|सहेज लो|संभाल के रखो|हां रखना है|save kar lo|save karlo|save krdo|phone me rakh lo|haan rakhna hai|rakh lijiye|sambhal ke rakh lo|सेव करो|सेव|सेव कर दो|रख लो|haan rakh lo|rakho|rakh do|rakh lena|save karo|save kar do|rakh lo',
   'thank you':
-    'और कुछ नहीं|aur kuch nahi|धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
-  yes: 'हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
-  no: 'जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi|गलत|galat|galat suna|nahi ji|nahi bas|nahin bas',
+    'थैंक्स|थैंक्यू|आभार|आपका आभार|बहुत बहुत धन्यवाद|बहुत धन्यवाद|मेहरबानी|बड़ी मेहरबानी|thanks|thanku|thankyou|dhanyavaad|dhanyawaad|bahut dhanyavaad|meherbani|mehrbani|और कुछ नहीं|aur kuch nahi|धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
+  yes: 'हांजी|हओ|हौ|हा|हा हा|यस|ओके|राइट|एकदम|एकदम सही|पक्का|बरोबर|हां वही|हां यही|हां हां वही|हां ठीक|हां सही|सही सुना|ठीक सुना|सही सुना तुमने|सही पकड़ा|सही पकड़े|सही पकड़े हो|सही समझा|सही समझे|सही कहा|सही बोला|ठीक बोला|ठीक कहा|यही कहा|यही कहा था|यही कहा मैंने|यही बोला|वही बोला|वही तो|वही तो बोला|यही तो बोला|ji|haa|ha|haanji|hanji|ok|okay|pakka|haan wahi|haan yahi|haa wahi|haan haan wahi|sahi suna|thik suna|theek suna|sahi suna tumne|yahi bola|yahi to bola|yahi to bola maine|yahi kaha|sahi kaha|sahi bola|sahi samjha|bilkul sahi|हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
+  no: 'ना|ना ना|ना जी|ना जी ना|ना भाई|ना भाई ना|ना बेटा|बिल्कुल नहीं|कदापि नहीं|गलत सुना|गलत समझे|गलत समझा|एकदम गलत|नो|ऐसा नहीं बोला|ऐसा नहीं कहा|मैंने ऐसा नहीं बोला|यह नहीं बोला|ये नहीं बोला|naa|bilkul nahi|galat samjhe|galat samjha|ekdam galat|aisa nahi bola|ye nahi bola|yeh nahi bola|maine ye nahi bola|maine aisa nahi bola|जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi|गलत|galat|galat suna|nahi ji|nahi bas|nahin bas',
 
   ingredients:
     'सामग्री|सामग्री क्या है|किससे बना है|किस चीज से बना है|samagri|samagri kya hai|kisse bana hai|kis cheez se bana hai',
@@ -188,4 +189,4 @@ export const phrases: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Say nothing by themselves: wishes, politeness, postpositions. */
 export const fillers =
-  'यह|ये|इसे|इसको|इसका|इसकी|इसके|yeh|ye|ise|isko|iska|iski|iske|कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe|क्या|kya|ना|न|ही|भी|कि|बेटा|मैडम|सर|ji|bhi|hi|h|he|beta|madam|pe|wo|वो|वह|था|थी|थे|tha|thi|रहा|रही|रहे|raha|rahi|rahe|गया|गई|हुआ|हुई|हुए|gaya|gayi|hua|hui|होगा|होगी|होता|होती|होते|देखो|देखना|dekho|dekhna|बोलो|बोलिए|bolo|बोल|bol|पैकेट|पैक|packet|pack|चीज|cheez|थोड़ा|थोड़ी|सुनो|suno|अरे|are|arre|वैसे|मतलब|matlab'
+  'यह|ये|इसे|इसको|इसका|इसकी|इसके|yeh|ye|ise|isko|iska|iski|iske|कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe|क्या|kya|है ना|है न|हैं ना|hai na|ही|भी|कि|बेटा|मैडम|सर|bhi|hi|h|he|beta|madam|pe|wo|वो|वह|था|थी|थे|tha|thi|रहा|रही|रहे|raha|rahi|rahe|गया|गई|हुआ|हुई|हुए|gaya|gayi|hua|hui|होगा|होगी|होता|होती|होते|देखो|देखना|dekho|dekhna|बोलो|बोलिए|bolo|बोल|bol|पैकेट|पैक|packet|pack|चीज|cheez|थोड़ा|थोड़ी|सुनो|suno|अरे|are|arre|वैसे|मतलब|matlab|खड़ा|खड़ी|खड़े|khada|khadi|khade|hu|hun|पे|भाईजान|भैयाजी|बाबू|साहब|साहेब|sahab|दादा|चाचा|आंटी|अंकल'

@@ -4,6 +4,8 @@ import type { ListenFor } from '../../contract/modes.ts'
 export interface Sentence {
   /** Plain words without fillers, products' names as "this". */
   words: string
+  /** What else is known of the words, whose order says nothing: their parts, and another language's words for them. */
+  kin?: readonly string[] | undefined
   question: ListenFor
   /** The name of what the rules read (`readingName`); '' for nothing. Undefined: the rules are not asked. */
   read: string | undefined
@@ -16,9 +18,9 @@ const END = '>'
 
 /**
  * What a sentence is weighed by, as numbers of 32 bits: its words, alone and under the question, pairs of words that stand
- * together or with one between them, and what the rules read, alone and under the question.
+ * together or with one between them, what else is known of them, and what the rules read, alone and under the question.
  */
-export function featuresOf({ words, question, read, isSure }: Sentence): number[] {
+export function featuresOf({ words, kin = [], question, read, isSure }: Sentence): number[] {
   const all = [BEGIN, ...words.split(' '), END]
   const told = all.flatMap((word, at) => {
     const [next, afterNext] = [all[at + 1], all[at + 2]]
@@ -29,9 +31,10 @@ export function featuresOf({ words, question, read, isSure }: Sentence): number[
       ...(afterNext === undefined ? [] : [`g ${word} ${afterNext}`]),
     ]
   })
+  const others = kin.flatMap((word) => [`k ${word}`, `${question} k ${word}`])
   const rules =
     read === undefined ? [] : [`r ${read}`, `r ${read} ${isSure ? 'sure' : 'asks'}`, `r ${read} ${question}`]
-  return [...new Set([`q ${question}`, ...told, ...rules].map(hashOf))]
+  return [...new Set([`q ${question}`, ...told, ...others, ...rules].map(hashOf))]
 }
 
 /** What is told of a sentence beside its vector (`SentenceLayers.circumstances`). */

@@ -12,11 +12,11 @@ export interface LearnedModel {
 /** A sentence as numbers that stand near each other where sentences mean alike. */
 export type VectorOf = (words: string) => Float32Array
 
-/** A model as it was taught: by the sentence's words, and by its vector. */
+/** A model as it was taught: by the sentence's words, and by its vector where its language has vectors. */
 interface TaughtModel {
   names: readonly string[]
   words: WordWeights
-  layers: SentenceLayers
+  layers?: SentenceLayers | undefined
 }
 
 /** A weight for each feature and name, 0 where there is none. */
@@ -38,16 +38,18 @@ interface Head {
   names: readonly string[]
   features: number
   entries: number
-  layers: Pick<SentenceLayers, 'circumstances' | 'dimensions' | 'hidden'> & {
-    innerStep: number
-    outerStep: number
-  }
+  layers?: LayersHead
+}
+
+type LayersHead = Pick<SentenceLayers, 'circumstances' | 'dimensions' | 'hidden'> & {
+  innerStep: number
+  outerStep: number
 }
 
 /**
  * A model as bytes, weights of words under `least` left out: the length of the head (4 bytes, little-endian), the head as
- * JSON padded to four, the features, where the entries of each end, both biases, the name and the weight of each entry,
- * and both layers in steps that the head tells.
+ * JSON padded to four, the features, where the entries of each end, the biases of the layers, the name and the weight of each
+ * entry, and both layers in steps that the head tells.
  */
 export function packModel({ names, words, layers }: TaughtModel, least: number): Uint8Array {
   const { features, weights } = words
@@ -60,28 +62,19 @@ export function packModel({ names, words, layers }: TaughtModel, least: number):
     }
     ends[at] = entries.length
   }
-  const { circumstances, dimensions, hidden, inner, outer } = layers
-  const [innerStep, outerStep] = [stepFor(inner), stepFor(outer)]
-  const head: Head = {
-    names,
-    features: features.length,
-    entries: entries.length,
-    layers: { circumstances, dimensions, hidden, innerStep, outerStep },
-  }
-  const json = JSON.stringify(head)
-  // Names are plain letters.
-  const told = Uint8Array.from(json.padEnd(Math.ceil(json.length / 4) * 4), (letter) => letter.charCodeAt(0))
+  const told = headOf({
+    ...{ names, features: features.length, entries: entries.length },
+    ...(layers && { layers: layersHead(layers) }),
+  })
   const parts: ArrayBufferView[] = [
     Uint32Array.of(told.length),
     told,
     features,
     ends,
-    layers.innerBias,
-    layers.outerBias,
+    ...(layers ? [layers.innerBias, layers.outerBias] : []),
     Uint8Array.from(entries, ({ name }) => name),
     Int8Array.from(entries, ({ weight }) => weight),
-    Int8Array.from(inner, (one) => inSteps(one, innerStep)),
-    Int8Array.from(outer, (one) => inSteps(one, outerStep)),
+    ...(layers ? [layers.inner, layers.outer].map(packLayer) : []),
   ]
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
   let at = 0
@@ -90,6 +83,22 @@ export function packModel({ names, words, layers }: TaughtModel, least: number):
     at += part.byteLength
   }
   return bytes
+}
+
+function headOf(head: Head): Uint8Array {
+  const json = JSON.stringify(head)
+  // Names are plain letters.
+  return Uint8Array.from(json.padEnd(Math.ceil(json.length / 4) * 4), (letter) => letter.charCodeAt(0))
+}
+
+const layersHead = ({ circumstances, dimensions, hidden, inner, outer }: SentenceLayers): LayersHead => ({
+  ...{ circumstances, dimensions, hidden },
+  ...{ innerStep: stepFor(inner), outerStep: stepFor(outer) },
+})
+
+function packLayer(layer: Float32Array): Int8Array {
+  const step = stepFor(layer)
+  return Int8Array.from(layer, (one) => inSteps(one, step))
 }
 
 const inSteps = (weight: number, step: number) => Math.max(-MOST, Math.min(MOST, Math.round(weight / step)))
@@ -107,11 +116,12 @@ export function readModel(bytes: Uint8Array, vectorOf?: VectorOf): LearnedModel 
   }
   const head: Head = JSON.parse(String.fromCharCode(...new Uint8Array(whole, take(headLength), headLength)))
   const { names, features: known, entries } = head
-  const { circumstances, dimensions, hidden, innerStep, outerStep } = head.layers
+  const hidden = head.layers?.hidden ?? 0
   const features = new Uint32Array(whole, take(4 * known), known)
   const ends = new Uint32Array(whole, take(4 * known), known)
   const innerBias = new Float32Array(whole, take(4 * hidden), hidden)
-  const outerBias = new Float32Array(whole, take(4 * names.length), names.length)
+  const outerNames = head.layers ? names.length : 0
+  const outerBias = new Float32Array(whole, take(4 * outerNames), outerNames)
   const ofEntry = new Uint8Array(whole, take(entries), entries)
   const weights = new Int8Array(whole, take(entries), entries)
 
@@ -127,8 +137,9 @@ export function readModel(bytes: Uint8Array, vectorOf?: VectorOf): LearnedModel 
     }
     return scores
   }
-  if (!vectorOf) return { names, sharesOf: (sentence) => shares(scoresByWords(sentence)) }
+  if (!vectorOf || !head.layers) return { names, sharesOf: (sentence) => shares(scoresByWords(sentence)) }
 
+  const { circumstances, dimensions, innerStep, outerStep } = head.layers
   const layer = (length: number, step: number) =>
     Float32Array.from(new Int8Array(whole, take(length), length), (weight) => weight * step)
   const layers: SentenceLayers = {

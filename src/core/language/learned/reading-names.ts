@@ -1,3 +1,4 @@
+import type { Language } from '../../texts/language.ts'
 import { type Meaning, meaningName, wordOf } from '../meaning.ts'
 import { looseSubstance } from '../substance-of.ts'
 import { dietNamed, topicRows } from '../topic-of.ts'
@@ -6,16 +7,18 @@ import type { Topic } from '../topics.ts'
 /** Said to us and not to be understood, and meant for somebody else. */
 export const NOTHING_OF_OURS: ReadonlySet<string> = new Set(['again', 'nothing'])
 
-/** The name under which a reading is learnt: of a substance or a way of eating the kind alone, of a whole product one. */
-export function readingName(name: string): string {
+/** Those that were taught as one where sentences of English were labelled. */
+const oneInEnglish: Readonly<Record<string, string>> = { fullList: 'describe', sugarFree: 'sugar' }
+
+/** The name under which a reading is learnt: of a substance or a way of eating the kind alone. */
+export function readingName(name: string, language: Language): string {
   if (name.startsWith('contains ')) return 'contains'
   if (name.startsWith('diet ')) return 'diet'
-  if (name === 'fullList') return 'describe'
-  return name === 'sugarFree' ? 'sugar' : name
+  return (language === 'en-IN' ? oneInEnglish[name] : undefined) ?? name
 }
 
-export const nameOfRead = (meaning: Meaning | undefined): string =>
-  meaning ? readingName(meaningName(meaning)) : ''
+export const nameOfRead = (meaning: Meaning | undefined, language: Language): string =>
+  meaning ? readingName(meaningName(meaning), language) : ''
 
 const plainTopics = new Map(topicRows.map(([name]) => [name as string, name]))
 

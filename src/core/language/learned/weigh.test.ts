@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { taken } from '../../../../test/fixtures/taken.ts'
+import type { LearnedModels } from '../understand.ts'
 import type { LearnedModel } from './learned-model.ts'
 
 const names = [
@@ -14,12 +15,17 @@ const names = [
   'notThere',
   'imHere',
   'contains',
+  'allergens',
   'diet',
 ]
 
 /** A model that is as sure of readings as it is told, whatever is said. */
-function model(shares: Readonly<Record<string, number>>): LearnedModel {
-  return { names, sharesOf: () => Float64Array.from(names, (name) => shares[name] ?? 0) }
+function model(shares: Readonly<Record<string, number>>): LearnedModels {
+  const learned: LearnedModel = {
+    names,
+    sharesOf: () => Float64Array.from(names, (name) => shares[name] ?? 0),
+  }
+  return { 'en-IN': learned }
 }
 
 describe('what the rules read', () => {
@@ -62,6 +68,13 @@ describe('what the rules read', () => {
     expect(asked({ [read.split(' ')[0] ?? '']: 0.5, price: 0.5 })).toBe(read)
     expect(asked({ nothing: 1 })).toBe(`${read}?`)
     expect(asked({ yes: 0.4, again: 0.4 })).toBe(`${read}?`)
+  })
+
+  it.each([
+    ['is there milk in this one', { allergens: 0.7, contains: 0.1 }, 'contains milk'],
+    ['is there milk in this one and is there egg in it', { price: 1 }, 'contains milk + contains egg'],
+  ])('is of harm: "%s" is not asked back for a reading of its kind, nor one of two', (text, shares, read) => {
+    expect(taken(text, 'checking', { learned: model(shares) })).toBe(read)
   })
 
   it('is of harm: another is asked back in its place, and not done', () => {
@@ -120,7 +133,7 @@ describe('what the rules do not read', () => {
     expect(taken('well', 'section', { learned: model({ callStaff: 0.99 }) })).toBe('–')
   })
 
-  it('is not guessed of a button, of Hindi, or where no question is known', () => {
+  it('is not guessed of a button, of a language without a model, or where no question is known', () => {
     const learned = model({ price: 0.99 })
     expect(taken(unread, 'checking', { learned, source: 'pressed' })).toBe('–')
     expect(taken(unread, 'checking', { learned, language: 'hi-IN' })).toBe('–')

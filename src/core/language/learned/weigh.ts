@@ -3,9 +3,11 @@ import { substanceAsked } from '../../facts/substances.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
 import { earlierPack } from '../en/two-packs.ts'
+import { romanisedWords } from '../hi/spelling.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
+import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
 import { meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
 
@@ -31,6 +33,12 @@ export function toWeigh(words: string, names: readonly ProductNames[]) {
   return { words: withoutFillers(named.words), productIds: named.productIds }
 }
 
+/** A sentence of Hindi is weighed by its own words, and by the English ones that mean the same. */
+export function hindiToWeigh(text: string, english: string): Pick<Sentence, 'words' | 'kin'> {
+  const { words, parts } = romanisedWords(text)
+  return { words, kin: [...new Set([...parts, ...english.split(' ')])] }
+}
+
 /** Who may be in danger is answered at once; and of other packs only the rules know. */
 const isKept = ({ meaning, whole }: Request) =>
   whole || (meaning.type === 'word' ? meaning.word === 'danger' : meaning.about.kind !== 'this')
@@ -38,6 +46,7 @@ const isKept = ({ meaning, whole }: Request) =>
 /** Somebody may be harmed by not hearing it: it is never left out, and nothing else is done in its place unasked. */
 const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
 
+const OF_HARM = ['contains', 'allergens', 'diet']
 function isOfHarm(meaning: Meaning): boolean {
   if (meaning.type === 'word') return false
   const { topic } = meaning
@@ -46,7 +55,10 @@ function isOfHarm(meaning: Meaning): boolean {
 }
 
 interface TurnToWeigh {
+  /** In English, as the rules read them. */
   words: string
+  /** As it was said, where that was Hindi. */
+  hindi?: string | undefined
   question: ListenFor
   names: readonly ProductNames[]
   /** Said to us: who talks to others is not asked what they meant. */
@@ -68,8 +80,12 @@ export function weighed(
   const { isRead, ofRead, other, isCertain, likely } = weigh(model, first, turn)
   if (first && isRead) return requests
   const stands = first !== undefined && ofRead >= leastFor(first.meaning, turn.question)
+  // Of two things that may harm neither is left out.
+  const isSingle = requests.length === 1
   if (first && isDear(first))
-    return stands || !canBeAsked(first.meaning, turn.question) ? requests : [inDoubt(likely ?? first)]
+    return isSingle && !stands && canBeAsked(first.meaning, turn.question)
+      ? [inDoubt(likely ?? first)]
+      : requests
   if (isCertain) return other ? [other] : []
   if (stands) return requests
   const asked = likely ?? (ofRead >= WEIGHING.kept ? first : undefined)
@@ -77,20 +93,27 @@ export function weighed(
 }
 
 /** How likely the reading of the rules is, and which other is the likeliest. */
-function weigh(model: LearnedModel, first: Request | undefined, { words, question, names }: TurnToWeigh) {
+function weigh(
+  model: LearnedModel,
+  first: Request | undefined,
+  { words, hindi, question, names }: TurnToWeigh,
+) {
   const { words: said, productIds } = toWeigh(words, names)
-  const read = nameOfRead(first?.meaning)
-  const shares = model.sharesOf({ words: said, question, read, isSure: first?.sure === true })
+  const sentence = hindi === undefined ? { words: said } : hindiToWeigh(hindi, said)
+  const read = nameOfRead(first?.meaning, hindi === undefined ? 'en-IN' : 'hi-IN')
+  // "Milk or egg?" asks for both by either name.
+  const readings = first && isOfHarm(first.meaning) ? OF_HARM : [read]
+  const shares = model.sharesOf({ ...sentence, question, read, isSure: first?.sure === true })
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
   const [name, share] = [model.names[best] ?? '', shares[best] ?? 0]
-  const length = said.split(' ').length
+  const length = sentence.words.split(' ').length
   const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : openMeaning(name, said, question)
   const other = meaning && requestFor(meaning, question)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   return {
     isRead: name === read,
-    ofRead: shares[model.names.indexOf(read)] ?? 0,
+    ofRead: readings.reduce((sum, one) => sum + (shares[model.names.indexOf(one)] ?? 0), 0),
     /** Undefined: nothing of ours, nothing that is open, or of another pack, of which only the rules know. */
     other,
     isCertain: share >= WEIGHING.taken && length >= WEIGHING.leastWords,

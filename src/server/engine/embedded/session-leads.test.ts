@@ -69,6 +69,23 @@ describe('a turn of a client that leads', () => {
     expect(room.said()).toHaveLength(1)
   })
 
+  const OF_WHAT = 'my throat is sore so i need something soft and not spicy is this like that'
+  const ASKS = 'Did you ask: what flavour is it? Yes or no.'
+  it.each([
+    ['spoken', (text: string) => room.ask(text)],
+    ['typed', async (text: string) => room.session().text(text)],
+  ] as const)('that is likely about a pack is asked back, %s, and answered after a yes', async (_, give) => {
+    await give(OF_WHAT)
+    await room.listen()
+    await listened()
+    expect(room.said()).toEqual([ASKS])
+    room.forget()
+    await room.ask('yes')
+    await room.listen()
+    // Nothing was looked at: the question is about a pack, and asks for one.
+    expect(room.said().join(' ')).toContain('Move the phone slowly')
+  })
+
   it('that stops ends the look and what we say, whoever owns it', async () => {
     await room.ask('what is this')
     await room.ask('stop')

@@ -2,13 +2,13 @@ import { AUDIO_IN } from '../../../core/constants.ts'
 import type { Mode } from '../../../core/contract/modes.ts'
 import { isCommand } from '../../../core/facts/check-response.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
-import { understand } from '../../../core/language/understand.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { sensesOf } from '../../load/shares.ts'
 import { type CheckParts, openProductCheck } from '../check/product-check.ts'
 import { type Asked, type DecidedTurn, type HeardHow, isOfList, whatFollows } from '../check/shopper-turn.ts'
 import type { EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { Hearing } from '../hear/hearing.ts'
+import { understandTurn } from '../understand-turn.ts'
 import { createListener } from './listener.ts'
 
 export interface SessionParts extends CheckParts {
@@ -94,16 +94,15 @@ export function openSession(
     checker.heard(meaning, also)
   }
 
+  /** Of a pack in hand how people mean it counts as well; whatever else is typed is read by the rules alone. */
   function actOnTyped(text: string) {
+    const question = check.asked().question === 'checking' ? 'checking' : 'all'
     const names = parts.catalogue().spokenForms
-    const { meaning, also } = understand({
-      text,
-      question: 'all',
-      source: 'typed',
-      names,
-      language: texts.language,
-    })
-    act(meaning, also)
+    const turn = { text, question, source: 'typed', names, language: texts.language } as const
+    const { meaning, also, verdict } = understandTurn(turn)
+    if (question === 'all' || verdict !== 'confirm' || meaning?.type !== 'question') return act(meaning, also)
+    voice.stop()
+    checker.doubt(meaning)
   }
 
   // At once: whoever opens a session may ask something in the same breath, and must be told of this first.
