@@ -76,3 +76,40 @@ it.each([
   await page.heardOut()
   expect(page.log()).toContain(spokenTexts['aisle.confirm.biscuits'])
 })
+
+/** A server that understands what the phone heard; returns the words that it was sent. */
+async function understanding(page: ReturnType<typeof showHindi>) {
+  await page.tell(() => page.server.tell({ shopperSession: { media: { words: true } } }))
+  return () =>
+    (page.server.live()?.sent ?? []).flatMap((frame) => {
+      const { words } = frame as { words?: { text: string } }
+      return words ? [words.text] : []
+    })
+}
+
+it('has what it heard understood by the server, and does what that says', async () => {
+  const page = showHindi({ phoneEar: true })
+  await talking(page)
+  const sent = await understanding(page)
+  await says(page, 'कुछ मीठा खाने का मन है')
+  expect(sent()).toEqual(['कुछ मीठा खाने का मन है'])
+  // Shown and acted upon once, when the server has understood it.
+  expect(page.log()).not.toContain('कुछ मीठा')
+  await page.tell(() => page.server.hear('कुछ मीठा खाने का मन है', 'biscuits', { question: 'section' }))
+  await page.heardOut()
+  expect(page.log().split('कुछ मीठा')).toHaveLength(2)
+  expect(page.log()).toContain(spokenTexts['aisle.confirm.biscuits'])
+})
+
+it('keeps to itself what is for the page alone, and understands by itself while nobody is there', async () => {
+  const page = showHindi({ phoneEar: true })
+  await talking(page)
+  const sent = await understanding(page)
+  await says(page, 'मुझे दूध से एलर्जी है')
+  expect(page.log()).toContain('मुझे दूध से एलर्जी है')
+  await page.tell(() => page.server.drop())
+  await page.heardOut()
+  await says(page, 'बिस्किट')
+  expect(page.log()).toContain(spokenTexts['aisle.confirm.biscuits'])
+  expect(sent()).toEqual([])
+})

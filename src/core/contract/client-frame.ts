@@ -112,6 +112,8 @@ export const clientFrameSchema = z.object({
   question: z.optional(openQuestionSchema),
   hold: z.optional(holdSchema),
   silenced: z.optional(silencedSchema),
+  /** What the phone's own recogniser heard. */
+  words: z.optional(z.object({ text: z.string() })),
   /** No picture can come for this look: the phone has no camera to give. */
   noCamera: z.optional(z.object({ lookId: z.string().check(z.maxLength(80)) })),
   /** A shopper calls staff, or needs them no more. */

@@ -73,7 +73,7 @@ export const resumeSchema = z.object({
 export type Resume = z.infer<typeof resumeSchema>
 
 /**
- * How sound and pictures travel. Asked for in `setup` by a client that can, answered with what this server agrees
+ * How sound, words and pictures travel. Asked for in `setup` by a client that can, answered with what this server agrees
  * to: without an answer it is PCM without a pause. The one thing that needs no answer is `takesOpus`.
  */
 export const mediaTermsSchema = z.object({
@@ -87,6 +87,8 @@ export const mediaTermsSchema = z.object({
   pictureBytes: z.optional(z.boolean()),
   /** Those may be WebP as well as JPEG. */
   webp: z.optional(z.boolean()),
+  /** What the phone's own recogniser heard may come as `words`: it is understood as what the ear hears. */
+  words: z.optional(z.boolean()),
 })
 export type MediaTerms = z.infer<typeof mediaTermsSchema>
 

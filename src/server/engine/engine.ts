@@ -79,6 +79,8 @@ export interface EngineSession {
   noCamera?(lookId: string): void
   /** A text turn: spoken exactly in echo mode (as `name`), understood as the shopper's words in scan mode. */
   text(text: string, name?: string): void
+  /** What the phone of who leads heard by itself: a turn like one of our ear's. Absent where only what is said counts. */
+  words?(text: string): void
   /** Spoken word for word in either mode; its utterance has this name. */
   say(text: string, name?: string): void
   /** The client says this by itself until it reports it as played. */

@@ -116,6 +116,8 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
     if (frame.listenFor) session.listenFor(frame.listenFor)
     if (frame.question) session.question(frame.question)
     turnTaking(frame)
+    const words = owed(spokenText(frame.words?.text))
+    if (words) session.words?.(words)
     const saying = spokenText(frame.saying?.text)
     if (saying) session.saying(saying, frame.saying?.id)
     const say = owed(spokenText(frame.say?.text))
@@ -136,6 +138,7 @@ const sessionKeys = [
     'played',
     'hold',
     'silenced',
+    'words',
     'noCamera',
     'staffCall',
     'field',

@@ -110,8 +110,8 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
     if (setup.shopperSession?.heartbeat) heartbeat = openHeartbeat(peer, clock)
   }
 
-  /** How sound and pictures travel is known before the session is set up. */
-  function agree({ pauses }: EngineSession, { shopperSession }: Setup) {
+  /** How sound, words and pictures travel is known before the session is set up. */
+  function agree({ pauses, words }: EngineSession, { shopperSession }: Setup) {
     const asked = shopperSession?.media
     if (!asked) return
     // A cloud wants all of the sound, and pictures in base64.
@@ -121,6 +121,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
       pauses: ownSenses && asked.pauses === true,
       pictureBytes: ownSenses && asked.pictureBytes === true,
       webp: ownSenses && asked.webp === true,
+      words: words !== undefined && asked.words === true,
     }
     if (agreed.sendsOpus) media.agreeOnOpus()
     takesPictureBytes = agreed.pictureBytes

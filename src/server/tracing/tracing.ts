@@ -76,6 +76,7 @@ export function createTracing(clock: Clock, exporter: SpanExporter): Tracing {
               mine.begin(mode === 'echo' ? 'app' : 'text', clock.now())
               session.text(text, name)
             }),
+            ...(session.words && { words: inVisit(session.words) }),
             setMode: inVisit((newMode: typeof mode, storeId: string | undefined) => {
               mode = newMode
               session.setMode(newMode, storeId)

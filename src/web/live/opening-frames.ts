@@ -28,12 +28,13 @@ const modelOf = (project: string, { model, location }: Opening['service']) =>
     ? modelPath(model, 'gemini', { project, location: '' })
     : modelPath(model, 'vertex', { project, location })
 
-const wire = ({ sendsOpus, takesOpus, pauses, pictureBytes, webp }: MediaTerms) => ({
+const wire = ({ sendsOpus, takesOpus, pauses, pictureBytes, webp, words }: MediaTerms) => ({
   sends_opus: sendsOpus,
   takes_opus: takesOpus,
   pauses,
   picture_bytes: pictureBytes,
   webp,
+  words,
 })
 
 /**

@@ -32,6 +32,8 @@ export interface ServerLine {
   heardAtMs(): number
   /** Changes what the engine does with words; with `reconnect` by a session of its own. */
   setMode(mode: Mode, reconnect: boolean): void
+  /** Hands on what the phone heard by itself; false where nobody there would understand it. */
+  words(said: string): boolean
   /** Hands words to the engine; on the way from one node to another, once the other is there. */
   ask(words: string): void
   /** The name of the product that "this" means. */
@@ -89,6 +91,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
         pauses: true,
         pictureBytes: true,
         webp: true,
+        words: true,
       }
       const opening = { assistant, mode, language, storeId, resume, media, service, literal }
       return openLive(page.addresses.live, openingFrames(opening), page.openSocket, hearLive, opus)
@@ -184,6 +187,11 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
       store.dispatch({ type: 'stage', userJourney: to === 'echo' })
       if (reconnect && changed) connection.restart()
       else live()?.setMode(to, storeId)
+    },
+    words(said) {
+      const client = terms.words ? live() : undefined
+      client?.words(said)
+      return client !== undefined
     },
     ask(words) {
       const client = live()

@@ -163,7 +163,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     if (closed || isLiteral(page)) return
     phoneEar = createVisitPhoneEar({
       ...{ ear: devices.phoneEar, clock, store },
-      heard: (said) => inTurn(() => closed || words(said)),
+      heard: (said) => inTurn(() => closed || heardByPhone(said)),
       fault: (text) =>
         inTurn(
           () => closed || speech.queue.sayNow([{ text, recording: null }], { owner: 'page', aside: true }),
@@ -226,7 +226,13 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     send({ type: 'tapped' })
   }
 
-  /** What was written, or heard by the phone's own recogniser. */
+  /** As what our own ear hears it is understood by the server; what is the page's own, or said to nobody there, here. */
+  function heardByPhone(said: string) {
+    if (answered(said, 'written')) store.dispatch({ type: 'line', who: 'heard', text: said })
+    else if (!line.words(said)) words(said)
+  }
+
+  /** What was written. */
   function words(said: string) {
     store.dispatch({ type: 'line', who: 'heard', text: said })
     if (!answered(said, 'written')) send({ type: 'typed', text: said })

@@ -120,7 +120,7 @@ it('gives nobody else a sign', async () => {
   expect(peer.left()).toEqual([])
 })
 
-const media = { sends_opus: true, takes_opus: true, pauses: true, picture_bytes: true }
+const media = { sends_opus: true, takes_opus: true, pauses: true, picture_bytes: true, words: true }
 
 it('agrees on how sound travels before the session is set up, and takes packets then', async () => {
   house = await socketServer({})
@@ -129,7 +129,9 @@ it('agrees on how sound travels before the session is set up, and takes packets 
   peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, media } } })
   // The scripted engine wants to hear the silences too.
   expect(await peer.next()).toEqual({
-    shopperSession: { media: { sendsOpus: true, pauses: false, pictureBytes: false, webp: false } },
+    shopperSession: {
+      media: { sendsOpus: true, pauses: false, pictureBytes: false, webp: false, words: false },
+    },
   })
   expect(await peer.next()).toEqual({ setupComplete: {} })
   const packet = createOpusEncoder().push(new Int16Array(PACKET_SAMPLES).fill(900))
@@ -152,21 +154,32 @@ it('takes no packets, and sends none, without an agreement', async () => {
 
 it('agrees with an engine of its own senses on pauses, pictures as bytes and speech as packets', async () => {
   const { engine, sessions } = scriptedEngine()
+  const heard: string[] = []
   const ownSenses: Engine = {
     ...engine,
-    open: (options, emit) => ({ ...engine.open(options, emit), pauses: true }),
+    open: (options, emit) => ({
+      ...engine.open(options, emit),
+      pauses: true,
+      words: (text) => heard.push(text),
+    }),
   }
   house = await socketServer({ engine: ownSenses })
   const peer = house.open('/ws/')
   await peer.opened
   peer.send({ setup: { shopper_session: { mode: 'scan', leads: true, media } } })
   expect(await peer.next()).toEqual({
-    shopperSession: { media: { sendsOpus: true, pauses: true, pictureBytes: true, webp: false } },
+    shopperSession: {
+      media: { sendsOpus: true, pauses: true, pictureBytes: true, webp: false, words: true },
+    },
   })
   expect(await peer.next()).toEqual({ setupComplete: {} })
   peer.socket.send(writePicture(Uint8Array.of(0xff, 0xd8, 1), 'look-1'))
   await peer.settled()
   expect(sessions[0]?.calls).toEqual([['frame', [0xff, 0xd8, 1], 'look-1']])
+  peer.send({ words: { text: ' dairy ' } })
+  peer.send({ words: { text: '  ' } })
+  await peer.settled()
+  expect(heard).toEqual(['dairy'])
   sessions[0]?.emit({ type: 'seen' })
   expect(await peer.next()).toEqual({ seen: {} })
   // A sentence of half a second, and what comes behind it in its order.

@@ -69,6 +69,17 @@ describe('a turn of a client that leads', () => {
     expect(room.said()).toHaveLength(1)
   })
 
+  it('that the phone heard is understood, told and answered as one of the ear', async () => {
+    room.session().words?.('what is this')
+    await settled()
+    expect(heard()).toMatchObject([
+      { text: 'what is this', meaning: 'whatIsThis', verdict: 'act', questionId: 4 },
+    ])
+    expect(room.looks()).toEqual([true])
+    room.session().words?.('  ')
+    expect(heard()).toHaveLength(1)
+  })
+
   const OF_WHAT = 'my throat is sore so i need something soft and not spicy is this like that'
   const ASKS = 'Did you ask: what flavour is it? Yes or no.'
   it.each([

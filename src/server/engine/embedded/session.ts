@@ -126,6 +126,9 @@ export function openSession(
       if (mode === 'echo') check.sayFor(text, name)
       else actOnTyped(text)
     },
+    words(text) {
+      if (open && leads && text.trim() !== '') heard(text, check.asked(), undefined, {})
+    },
     // In the journey the page of a client that does not lead takes turns with the shopper by itself.
     say(text, name) {
       if (!open || text.trim() === '') return
