@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './test/longest-first.ts'
 
 /**
  * Tests of src that start a real engine, a real database or real threads, weigh thousands of sentences or hash real
@@ -13,12 +14,29 @@ const HEAVY = [
   'src/server/workers/real-threads.test.ts',
 ]
 
+/** Begun first: half a minute each and more. One that begins last keeps one core waiting for it. */
+const LONGEST = [
+  'understand-turn',
+  'server/main',
+  'permissions',
+  'reader-heard',
+  'create-seeing',
+  'database-away',
+  'lying-provider',
+  'overload',
+  'photos',
+  'clock-and-freeze',
+  'create-hearing',
+  'senses',
+]
+
 /** Each project is one kind of test; `npm run check` runs the first three, docs/testing.md says what belongs where. */
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       // Pure functions, which have nothing to leave behind: all files of a worker share its modules.
       {

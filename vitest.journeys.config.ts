@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { longestFirst } from './test/longest-first.ts'
 
-/** Begun first, the longest of them first, so that the last to begin is a short one. The others go by name. */
+/** Begun first. */
 const LONGEST = [
   'whole-visit',
   'one-hand',
@@ -14,16 +14,6 @@ const LONGEST = [
   'walk',
   'browser-devices',
 ]
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const place = ({ moduleId }: TestSpecification) =>
-      LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
-    const order = (file: TestSpecification) => (place(file) < 0 ? LONGEST.length : place(file))
-    const byName = files.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId))
-    return byName.toSorted((one, other) => order(one) - order(other))
-  }
-}
 
 const CONSOLE = 'test/journeys/console-*.test.ts'
 /** Nobody speaks to the product's own ear in them: a machine that is busy for a moment loses no sound. */
@@ -51,7 +41,7 @@ export default defineConfig({
     // A word or a picture may come too late on a machine that others share: said once more, shown as retried. What
     // is wrong is wrong twice.
     retry: 1,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       {
         extends: true,

@@ -3,8 +3,8 @@ import { toFloat } from '../src/core/audio/pcm.ts'
 import { resampleWhole } from '../src/core/audio/resample.ts'
 import { decodeWav } from '../src/core/audio/wav.ts'
 import { meaningName } from '../src/core/language/meaning.ts'
-import { understand } from '../src/core/language/understand.ts'
 import { createHearing } from '../src/server/engine/hear/create-hearing.ts'
+import { understandTurn } from '../src/server/engine/understand-turn.ts'
 import { createVoice } from '../test/fixtures/voice.ts'
 import { clips, outside } from './hindi-ear/clips.ts'
 import { listen } from './speech/listen.ts'
@@ -47,7 +47,7 @@ const babble = Float32Array.from({ length: 10 * RATE_HZ }, (_, i) =>
 )
 const meantBy = (text: string, question: Question, doubtful = false) => {
   const turn = { text, question, source: 'spoken', names: [], language: 'hi-IN', doubtful } as const
-  const { meaning, verdict } = understand(turn)
+  const { meaning, verdict } = understandTurn(turn)
   return { name: meaning ? meaningName(meaning) : '', asked: verdict === 'confirm' }
 }
 

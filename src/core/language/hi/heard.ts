@@ -1,8 +1,17 @@
 import { substances } from '../en/spoken/checking.ts'
-import { phrases } from './phrases.ts'
+import { packPhrases } from './pack-phrases.ts'
+import { phrases, visitPhrases } from './phrases.ts'
 
 const DEVANAGARI = /^[\u0900-\u097f ]+$/u
 const waysOf = (ways: string) => ways.split('|').filter((way) => DEVANAGARI.test(way))
+
+/** One word about a pack is as often a piece of other talk: of those only what has several words is listened for. */
+const heardWays: readonly (readonly [english: string, ways: readonly string[]])[] = [
+  ...Object.entries(visitPhrases).map(([english, ways]) => [english, waysOf(ways)] as const),
+  ...Object.entries(packPhrases).map(
+    ([english, ways]) => [english, waysOf(ways).filter((way) => way.includes(' '))] as const,
+  ),
+]
 
 /** Our ear hears no English cry of one word, a Hindi one has several: whoever fell is heard under each question. */
 const urgent: ReadonlySet<string> = new Set(['danger'])
@@ -20,7 +29,7 @@ export function hindiPhrases(
 ): string[] {
   const takes = (english: string) =>
     open.has(english) || urgent.has(english) || (asksOfProducts && !all.has(english))
-  const said = Object.entries(phrases).flatMap(([english, ways]) => (takes(english) ? waysOf(ways) : []))
+  const said = heardWays.flatMap(([english, ways]) => (takes(english) ? ways : []))
   return [...new Set(said)]
 }
 

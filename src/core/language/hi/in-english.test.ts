@@ -106,6 +106,17 @@ describe('Hindi is understood', () => {
     expect(meant(text, 'checking')).toBe(`${topic} act`)
   })
 
+  it.each([
+    ['रास्ते में ट्रॉली खड़ी है, आगे कैसे जाऊँ', 'danger act'],
+    ['raste mein koi khada hai', 'danger act'],
+    ['सामने दीवार है', 'danger act'],
+    ['कुछ रास्ता बताओ', 'nothing nothing'],
+    ['सामने कुछ नहीं है', 'nothing nothing'],
+    ['ना जी ना', 'nothing nothing'],
+  ])('%s: who stands in the way is danger in either alphabet, and no is no yes', (text, expected) => {
+    expect(meant(text, 'walking')).toBe(expected)
+  })
+
   it('is asked again where it names what nobody here knows: no list was looked into for it', () => {
     expect(meant('इसमें अश्वगंधा है क्या', 'checking')).toBe('nothing askAgain')
     expect(meant('इसमें कितना अश्वगंधा है', 'checking')).toBe('nothing askAgain')

@@ -82,7 +82,7 @@ const inEitherAlphabet = (words: string): ReadonlySet<string> => new Set(words.s
 const THINGS = inEitherAlphabet(
   'koi kuch kuchh aadmi admi aurat log bheed deewar diwar दीवार trolley ट्रॉली गाड़ी gaadi baccha bacha bachche बच्चा खंभा khamba डिब्बा dibba dibbe sidhi seedhiyan सीढ़ी सीढ़ियां स्टूल कार्टन कुर्सी पानी',
 )
-const IN_THE_WAY = inEitherAlphabet('saamne samne raste rasta beech सामने रास्ते रस्ते बीच')
+const IN_THE_WAY = inEitherAlphabet('saamne samne raste beech सामने रास्ते रस्ते बीच')
 const NONE = inEitherAlphabet('nahi nahin nai नहीं kya hato hatao हटो हटाओ')
 
 /** Somebody or something stands before the shopper; a cry counts whatever stands around it. */

@@ -4,7 +4,7 @@ import { packPhrases } from './pack-phrases.ts'
  * What is said in Hindi, Devanagari first and then as people type it in Latin letters, by the English words that mean
  * the same to the open question. The longest phrase counts; what is not here is left as it is.
  */
-const visitPhrases: Readonly<Record<string, string>> = {
+export const visitPhrases: Readonly<Record<string, string>> = {
   repeat:
     'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya|आवाज नहीं आ रही|awaaz nahi aa rahi|awaz nahi aa rahi|sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole',
   help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
