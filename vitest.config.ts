@@ -38,7 +38,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
-      // Pure functions, which have nothing to leave behind: all files of a worker share its modules.
+      // Pure functions, and edges between fakes, which leave nothing behind: all files of a worker share its modules.
       {
         extends: true,
         test: { name: 'core', include: ['src/core/**/*.test.ts'], pool: 'threads', isolate: false },
@@ -50,6 +50,7 @@ export default defineConfig({
           include: ['src/{server,web}/**/*.test.ts', 'src/*.test.ts'],
           exclude: HEAVY,
           pool: 'threads',
+          isolate: false,
         },
       },
       {

@@ -340,10 +340,17 @@ describe('"Did you ask: …?"', () => {
     expect(doubt(offered, milk, around).actions).toEqual([{ do: 'say', sentences: [asks] }])
   })
 
-  it('is not asked to the letter of the specification', () => {
-    const { checking, actions } = doubt(offered, milk, { ...around, asSpecified: true })
-    expect(actions).toEqual([{ do: 'say', sentences: [english.onlyBrand('Britannia')] }])
+  it('is not asked to the letter of the specification: what was read is answered', () => {
+    const literal = { ...around, asSpecified: true }
+    const { checking, actions } = doubt(offered, milk, literal)
+    expect(actions).toEqual(respond(offered, milk, literal).actions)
     expect(checking.doubted).toBeUndefined()
+  })
+
+  it('is not open any more once a look has told something', () => {
+    const told = tellProduct(asked, butter, [], around, how).checking
+    expect(say('yes', told).actions).toEqual([{ do: 'look', lookFor: 'date' }])
+    expect(tellDate(asked, ['Use by.'], around).checking.doubted).toBeUndefined()
   })
 })
 

@@ -8,7 +8,7 @@ import type { PackData } from '../vision/gs1.ts'
 import { aboutDate, aboutEarlier, aboutNamed, aboutScanned, ageOfRecord, inHand } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
-import { type Checking, forgotten, productBefore } from './checking.ts'
+import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { introduce, shorter, whichProduct } from './describe.ts'
 import { packRules } from './find.ts'
@@ -49,7 +49,7 @@ export function tellProduct(
   const record = (around.short ? shorter : introduce)(product, texts)
   const facts = [...calls, ...first, ...record, ...age, ...notes, ...sentences]
   const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
-  const seen = { ...checking, scanned: product, seenAtMs: around.nowMs, pack, packWords, told }
+  const seen = { ...unasked(checking), scanned: product, seenAtMs: around.nowMs, pack, packWords, told }
   const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
   return answer(seen, [...facts, offer], true, [product])
 }
@@ -68,7 +68,7 @@ export function tellDate(
   const calls =
     product && isNew ? callsFor(product, code.batch, around.recalls ?? [], around.texts).sentences : []
   const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
-  const seen = { ...checking, pack: code ?? pack, told }
+  const seen = { ...unasked(checking), pack: code ?? pack, told }
   const about = around.asSpecified === true ? undefined : (product ?? inHand(checking, around))
   const sentencesOfIt = aboutDate(checking, sentences, around, product)
   return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
@@ -76,7 +76,7 @@ export function tellDate(
 
 /** Says one of the fixed lines, or a question that a scan left open. `told`: what stays in doubt. */
 export const tellLine = (checking: Checking, sentences: readonly string[], told?: Told): Response =>
-  answer({ ...checking, told }, sentences)
+  answer({ ...unasked(checking), told }, sentences)
 
 /** Who wants short answers hears of all that is asked for in general the least that is safe. */
 function factsOf(
@@ -196,18 +196,14 @@ function respondTo(checking: Checking, meaning: Meaning | undefined, around: Sur
 }
 
 /** "Did you say …?", for who does not lead, and "Did you ask: …?". To the letter of the specification nothing is asked back. */
-export function doubt(
-  checking: Checking,
-  doubted: Meaning,
-  { texts, brand, asSpecified }: DoubtAround,
-): Response {
+export function doubt(checking: Checking, doubted: Meaning, around: Surroundings): Response {
+  const { texts, asSpecified } = around
   if (doubted.type === 'question')
     return asSpecified
-      ? remark(checking, [texts.onlyBrand(brand)])
+      ? respondTo(checking, doubted, around)
       : remark({ ...checking, doubted }, [texts.didYouAsk(doubted.topic)])
   return remark({ ...checking, doubted }, [texts.spoken('sure.ask', { what: texts.wordNames[doubted.word] })])
 }
-type DoubtAround = Pick<Surroundings, 'texts' | 'brand' | 'asSpecified'>
 
 /** The answer to what was asked back; whatever else is said leaves the question behind. */
 function settle(
@@ -233,7 +229,8 @@ export function respond(
   around: Surroundings,
   also: readonly Meaning[] = [],
 ): Response {
-  const { doubted, code, ...checking } = before
+  const { doubted, code } = before
+  const checking = unasked(before)
   const settled =
     meaning?.type === 'word' &&
     ((doubted && settle(checking, doubted, meaning.word, around)) ??

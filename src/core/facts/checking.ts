@@ -45,6 +45,9 @@ export const nothingChecked: Checking = {
 export const productBefore = ({ scanned, before }: Checking): Product | undefined =>
   before.find(({ id }) => id !== scanned?.id)
 
+/** What was asked back, or whether a code is right, is not open any more: something else was said, by us or to us. */
+export const unasked = ({ doubted: _, code: __, ...checking }: Checking): Checking => checking
+
 /** Everything but what "compare" needs is forgotten. */
 export function forgotten(checking: Checking): Checking {
   const { scanned, before } = checking

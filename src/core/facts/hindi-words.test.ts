@@ -11,7 +11,7 @@ it.each([
   ['मिल्क सॉलिड्स (5%)', 'milk unknownword'],
   ['दुग्ध ठोस', 'milk'],
   ['नारियल का दूध', 'coconut milk'],
-  ['Milk powder और काजू', 'milk powder unknownword cashew'],
+  ['Milk powder और काजू', 'milk powder and cashew'],
   ['कीवी', 'unknownword'],
 ])('%s is %s in English', (item, english) =>
   expect(listedInEnglish(item).replace(/ \d+$/, ' unknownword')).toBe(english),

@@ -46,7 +46,8 @@ export function verdictOf({ understood, question, overVoice, mayBeRead }: Verdic
   // A question of the visit names its own answers: there the silence alone tells an answer from its echo.
   const wasSilenced = wentOn && silencedAtMs > Number.NEGATIVE_INFINITY
   const trusted = wasSilenced && question !== 'checking' && question !== 'all'
-  if (!trusted && soundsLikeEcho(understood.text, beingSaid)) return notToUs
+  const isAnswer = wasSilenced && beingSaid.includes('?') && isYesOrNo(understood.meaning)
+  if (!trusted && !isAnswer && soundsLikeEcho(understood.text, beingSaid)) return notToUs
   if (isListening(understood.text, beingSaid)) return notToUs
   const isSpoken = wentOn || actsAtOnce(understood.meaning, question)
   // What was not understood was said to somebody else, or by somebody else.
@@ -56,6 +57,10 @@ export function verdictOf({ understood, question, overVoice, mayBeRead }: Verdic
 /** "Okay", "mm-hm": whoever listens says it, and wants to hear on. Said into a question it answers that. */
 const isListening = (text: string, beingSaid: string) =>
   acknowledgements.has(plainWords(text)) && !beingSaid.includes('?')
+
+/** "Did you ask …? Yes or no." names its own answers. */
+const isYesOrNo = (meaning: Meaning | undefined) =>
+  meaning?.type === 'word' && (meaning.word === 'yes' || meaning.word === 'no')
 
 const actsAtOnce = (meaning: Meaning | undefined, question: ListenFor) =>
   meaning?.type === 'word' && actsOverVoice(meaning.word, question)

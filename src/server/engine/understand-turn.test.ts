@@ -9,6 +9,7 @@ import {
 import { meaningName } from '../../core/language/meaning.ts'
 import { grammarToSample, sampleSentence } from '../../core/language/sample-sentences.ts'
 import { ASKED } from '../../core/language/spoken-text.ts'
+import { topicRows } from '../../core/language/topic-of.ts'
 import { understand } from '../../core/language/understand.ts'
 import { understandTurn } from './understand-turn.ts'
 
@@ -48,6 +49,14 @@ describe('what was written down without sight of the rules', () => {
       (text) => understandTurn({ text, question: 'checking', source: 'spoken', names: [] }).verdict === 'act',
     )
     expect(acts.length / said.length).toBeLessThanOrEqual(MOST_OF_OTHERS)
+  })
+})
+
+describe('the words of a button about a pack', () => {
+  const buttons = topicRows.flatMap(([name, { button }]) => (button ? [[button.words, name] as const] : []))
+  it.each(buttons)('%s are taken as they are: a button says what it means', (text, name) => {
+    const { meaning, verdict } = understandTurn({ text, question: 'checking', source: 'typed', names: [] })
+    expect([meaning && meaningName(meaning), verdict]).toEqual([name, 'act'])
   })
 })
 

@@ -26,8 +26,8 @@ export type LiveEvent =
 export interface LiveClient {
   /** A text turn: the shopper's words, typed or tapped; in the specification's first stage the page's own. */
   ask(text: string): void
-  /** What the phone heard by itself. */
-  words(text: string): void
+  /** What the phone heard by itself; false where it could not be sent. */
+  words(text: string): boolean
   /** The page's own words, spoken exactly: frames that carry them name `id`. */
   say(id: string, text: string): void
   /** The page says this by itself. */
@@ -132,7 +132,11 @@ export function openLive(
   return {
     ask: (text) =>
       send({ client_content: { turns: [{ role: 'user', parts: [{ text }] }], turn_complete: true } }),
-    words: (text) => send({ words: { text } }),
+    words(text) {
+      if (socket.readyState !== OPEN) return false
+      send({ words: { text } })
+      return true
+    },
     say: (id, text) => send({ say: { id, text } }),
     saying: (id, text) => send({ saying: { id, text } }),
     played: (played) => send({ played }),

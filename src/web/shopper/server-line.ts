@@ -189,9 +189,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
       else live()?.setMode(to, storeId)
     },
     words(said) {
-      const client = terms.words ? live() : undefined
-      client?.words(said)
-      return client !== undefined
+      return terms.words === true && live()?.words(said) === true
     },
     ask(words) {
       const client = live()

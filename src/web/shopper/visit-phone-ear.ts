@@ -1,5 +1,9 @@
 import type { Clock } from '../../core/clock.ts'
+import { meaningName } from '../../core/language/meaning.ts'
+import { understand } from '../../core/language/understand.ts'
+import { isCry } from '../../core/language/words.ts'
 import { takeAgainDelayMs } from '../../core/session/backoff.ts'
+import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { PhoneEar, PhoneEarFault } from '../devices/phone-ear.ts'
 import type { SessionStore } from './page.ts'
@@ -23,6 +27,12 @@ export interface VisitPhoneEar {
   hears(): boolean
   speaking(on: boolean): void
   close(): void
+}
+
+/** Who may be in danger, or wants it to stop, is understood here and now. */
+export function waitsForNoLine(text: string, language: Language): boolean {
+  const { meaning } = understand({ text, question: 'all', source: 'typed', names: [], language })
+  return meaning !== undefined && (isCry(meaning) || ['stop', 'pause'].includes(meaningName(meaning)))
 }
 
 const faultTexts = {

@@ -23,7 +23,7 @@ import { createSirenCall } from './siren-call.ts'
 import { watchReader, watchShort } from './tell-server.ts'
 import type { Screen } from './visit-camera.ts'
 import { openVisitDevices } from './visit-devices.ts'
-import { createVisitPhoneEar, type VisitPhoneEar } from './visit-phone-ear.ts'
+import { createVisitPhoneEar, type VisitPhoneEar, waitsForNoLine } from './visit-phone-ear.ts'
 import { createVisitSpeech } from './visit-speech.ts'
 
 export interface VisitOptions {
@@ -229,7 +229,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   /** As what our own ear hears it is understood by the server; what is the page's own, or said to nobody there, here. */
   function heardByPhone(said: string) {
     if (answered(said, 'written')) store.dispatch({ type: 'line', who: 'heard', text: said })
-    else if (!line.words(said)) words(said)
+    else if (waitsForNoLine(said, store.get().language) || !line.words(said)) words(said)
   }
 
   /** What was written. */

@@ -112,9 +112,29 @@ describe('Hindi is understood', () => {
     ['सामने दीवार है', 'danger act'],
     ['कुछ रास्ता बताओ', 'nothing nothing'],
     ['सामने कुछ नहीं है', 'nothing nothing'],
+    ['किसी ने रास्ते में ट्रॉली खड़ी कर दी है', 'danger act'],
+    ['kisi ne raste mein trolley khadi kar di', 'danger act'],
+    ['सामने वाले काउंटर तक कितने कदम बचे हैं', 'nothing nothing'],
+    ['सामने सीधी चल रही हूँ', 'nothing nothing'],
     ['ना जी ना', 'nothing nothing'],
   ])('%s: who stands in the way is danger in either alphabet, and no is no yes', (text, expected) => {
     expect(meant(text, 'walking')).toBe(expected)
+  })
+
+  it.each([
+    ['फोन में मत रखो', 'keep_app', 'thanks'],
+    ['बिस्किट मत दो', 'section', 'not biscuits'],
+    ['मदद करो ना', 'checking', 'help'],
+    ['ना', 'confirm', 'no'],
+    ['दोनों में दूध है क्या', 'checking', 'contains milk'],
+    ['दूध और चीनी है क्या', 'checking', 'contains milk'],
+    ['ड्राई फ्रूट हैं क्या इसमें', 'checking', 'contains nuts'],
+    ['isme mungphali hai kya', 'checking', 'contains peanut'],
+    ['are these vegetarian', 'checking', 'diet vegetarian'],
+  ] as const)('%s, asked under %s: %s', (text, question, expected) => {
+    const name = meant(text, question).replace(/ (?:act|confirm)$/, '')
+    if (expected.startsWith('not ')) expect(name).not.toBe(expected.slice(4))
+    else expect(name).toBe(expected)
   })
 
   it('is asked again where it names what nobody here knows: no list was looked into for it', () => {

@@ -67,7 +67,7 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
 /** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */
 function known(inner: string, asked: string): string | undefined {
   const named = wordByWord(inner)
-  return named.includes(UNKNOWN) ? undefined : `${asked} ${named}`
+  return named === '' || named.includes(UNKNOWN) ? undefined : `${asked} ${named}`
 }
 
 /** Something to eat that is named alone is asked for; anything else is no question of this form. */
@@ -78,16 +78,20 @@ function whetherIn(inner: string): string | undefined {
     : undefined
 }
 
-const inEitherAlphabet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(romanised))
-const THINGS = inEitherAlphabet(
-  'koi kuch kuchh aadmi admi aurat log bheed deewar diwar दीवार trolley ट्रॉली गाड़ी gaadi baccha bacha bachche बच्चा खंभा khamba डिब्बा dibba dibbe sidhi seedhiyan सीढ़ी सीढ़ियां स्टूल कार्टन कुर्सी पानी',
+const spelled = (words: string): ReadonlySet<string> => new Set(inOneSpelling(words).split(' '))
+const THINGS = spelled(
+  `koi kuch kuchh aadmi admi aurat log bheed deewar diwar trolley gaadi baccha bacha bachche khamba dibba dibbe seedhi
+  seedhiyan stool carton kursi कोई कुछ आदमी औरत लोग भीड़ दीवार ट्रॉली गाड़ी बच्चा बच्चे खंभा डिब्बा डिब्बे सीढ़ी सीढ़ियां स्टूल कार्टन कुर्सी`,
 )
-const IN_THE_WAY = inEitherAlphabet('saamne samne raste beech सामने रास्ते रस्ते बीच')
-const NONE = inEitherAlphabet('nahi nahin nai नहीं kya hato hatao हटो हटाओ')
+const IN_THE_WAY = spelled('saamne samne raste beech सामने रास्ते रस्ते बीच')
+/** Nothing is there, somebody is sent away, or it is asked. */
+const NONE = spelled(
+  'nahi nahin nai mat kya kaun kahan kitne kitna kitni hato hatao नहीं मत क्या कौन कहां कितने कितना कितनी हटो हटाओ',
+)
 
 /** Somebody or something stands before the shopper; a cry counts whatever stands around it. */
 function isBlocked(said: string): boolean {
-  const words = said.split(' ').map(romanised)
+  const words = said.split(' ')
   const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
   return has(THINGS) && has(IN_THE_WAY) && !has(NONE)
 }
@@ -98,24 +102,46 @@ const OF_EARLIER =
 const inPresent = (rest: string) =>
   rest.replace(/(?<= )(?:था|थी|थे|tha|thi|the)(?= |$)/gu, 'है').replace(/ (?:क्या|kya)$/u, '')
 
+/** Shorter ones are as often a word of English: "till". */
+const LEAST_TO_SPELL = 5
+/** What is eaten, by its rough spelling: "mungphali", "moomfali". */
+const substanceSpelled: ReadonlyMap<string, string> = new Map(
+  [...lexicon].flatMap(([phrase, english]) =>
+    phrase.includes(' ') || !knownSubstance(english) ? [] : [[romanised(phrase), english] as const],
+  ),
+)
+const inLatinLetters = (word: string): string =>
+  (word.length >= LEAST_TO_SPELL ? substanceSpelled.get(romanised(word)) : undefined) ?? word
+
+/** Denies what follows where that means something ("मत रखो"), otherwise what stood before ("बिस्किट मत दो"). */
+const DENIES_NEXT: ReadonlySet<string> = new Set(['मत', 'mat'])
+
 /** The words in the order in which they were said, each phrase as English; what is denied begins with "not". */
 function wordByWord(said: string): string {
   const done: string[] = []
   let clause: string[] = []
-  for (const { phrase: word, meaning } of phrasesIn(said, phrasesOf)) {
+  const all = [...phrasesIn(said, phrasesOf)]
+  for (const [at, { phrase: word, meaning }] of all.entries()) {
     if (meaning !== undefined) {
       if (meaning !== NOTHING) clause.push(meaning)
       continue
     }
-    if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : word)
+    if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : inLatinLetters(word))
     else if (clause.length === 0) done.push('no')
-    else {
+    else if (DENIES_NEXT.has(word) && all[at + 1]?.meaning) {
+      done.push(clause.join(' '))
+      clause = ['not']
+    } else {
       done.push(`not ${clause.join(' ')}`)
       clause = []
     }
   }
   return [...done, ...(clause.length > 0 ? [clause.join(' ')] : [])].join(', ')
 }
+
+/** "Tell me, will you": the last word of many sentences, which denies nothing. */
+const withoutTag = (said: string): string =>
+  /^(?:ना|न|नहीं|nahi|nahin) /u.test(said) ? said : said.replace(/(?<=\S{2,}) (?:ना|न)$/u, '')
 
 /**
  * A sentence of Hindi, or one that mixes both languages, in the English words that mean the same: what follows
@@ -133,7 +159,7 @@ export function inEnglish(text: string): string {
     const made = found ? make(found[1] ?? '') : undefined
     if (made) return made
   }
-  const told = wordByWord(said)
+  const told = wordByWord(withoutTag(said))
   return /\bdanger\b/.test(told) ? 'danger' : told
 }
 

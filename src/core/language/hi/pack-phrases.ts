@@ -42,7 +42,8 @@ export const packPhrases: Readonly<Record<string, string>> = {
     'पूरी लिस्ट|पूरा लेबल|पूरी डिटेल|फुल डिटेल|कंप्लीट जानकारी|विस्तार से|हर चीज बताओ|हर चीज|एक एक चीज|संपूर्ण सूची|सारा विवरण|सब पढ़ो|सब सुना दो|सब बता दो|सब बोलो|puri list|poori list|pura label|poora label|vistar se|har cheez|ek ek cheez|saari details|sab info|sab padho|sab suna do|sab bata do|sab bolo|सब कुछ|सब कुछ बताओ|सारी जानकारी|सारी बातें|सब बताओ|पूरा पढ़ो|पूरा पढ़ के|इसके बारे में सब कुछ|इसके बारे में सब|जो भी लिखा है|sab kuch|sab batao|saari jankari|sari jankari|pura padho|jo bhi likha hai|iske bare mein sab',
   'what is the price':
     'कितने रुपये|कितने रुपए|कितने का पड़ेगा|कितने पैसे|कितना पैसा|एमआरपी|रेट|भाव|महंगा|सस्ता|kitne rupaye|kitne rupay|kitne ka padega|kitne paise|kitna paisa|mrp|bhaav|mehnga|mehenga|sasta',
-  'any offers': 'ऑफर|छूट|डिस्काउंट|स्कीम|एक पे एक|के साथ फ्री|कुछ फ्री|chhoot|chhut|discount|scheme',
+  'any offers':
+    'छूट है|कोई छूट|कुछ छूट|कितनी छूट|छूट मिलेगी|छूट मिलती|koi chhoot|chhoot hai|chhoot milegi|ऑफर|डिस्काउंट|स्कीम|एक पे एक|के साथ फ्री|कुछ फ्री|discount|scheme',
   vegan: 'वीगन|वीगन है',
   jain: 'जैन|जैन लोग|jain log',
   fasting:
@@ -52,7 +53,7 @@ export const packPhrases: Readonly<Record<string, string>> = {
   eggless: 'बिना अंडे|बिना अंडे वाला|बिना अंडे का|bina ande|bina anda',
   'is it vegetarian': 'वेज है|वेज|नॉनवेज|नॉन वेज|मांसाहारी|वेज है या नॉनवेज|वेज है कि नॉनवेज|non veg|veg hai|nonveg',
   'is it good for a diabetic':
-    'डायबिटीज|मधुमेह|शुगर के मरीज|शुगर पेशेंट|शुगर वाले|diabetes|sugar ke mareez|sugar ke marij|sugar patient|sugar wale',
+    'डायबिटीज|मधुमेह|शुगर के मरीज|शुगर पेशेंट|diabetes|sugar ke mareez|sugar ke marij|sugar patient',
   'is it okay for me':
     'मेरे लिए ठीक है|मेरे लिए ठीक|मेरे लिए सही|मेरे लिए अच्छा|mere liye theek|mere liye thik|mere liye sahi',
   'is it okay for children':
@@ -62,28 +63,20 @@ export const packPhrases: Readonly<Record<string, string>> = {
   'do you have it':
     'क्या वह आपके पास है|आपके पास है|क्या आपके पास है|मिलेगा क्या|मिलेगी क्या|milega kya|milegi kya|aapke paas hai',
   'use by date':
-    'एक्सपायर|एक्सपायरी की तारीख|एक्सपायर हो गया|खराब तो नहीं|खराब हो गया|बासी|बासी तो नहीं|पुराना तो नहीं|कब तक ठीक रहेगा|कब तक अच्छा|कब तक|कब खत्म|बेस्ट बिफोर|यूज बाय|लास्ट डेट|expire|kharab to nahi|kharab ho gaya|baasi|basi|purana to nahi|kab tak|best before kya|last date',
-  'which one is better':
-    'दोनों में|दोनों में से|पहले वाला|पिछला वाला|पिछले वाले से|फर्क|फरक|अंतर|dono mein|dono me|pehle wala|pichla wala|pichle wale se|farq|fark|farak',
+    'एक्सपायर|एक्सपायरी की तारीख|एक्सपायर हो गया|खराब तो नहीं|बासी|बासी तो नहीं|पुराना तो नहीं|कब तक ठीक रहेगा|कब तक अच्छा|कब खत्म|बेस्ट बिफोर|यूज बाय|लास्ट डेट|expire|kharab to nahi|baasi|basi|purana to nahi|best before kya|last date',
+  'which one is better': 'फर्क|फरक|अंतर|farq|fark|farak',
   'that is wrong':
     'झूठ|गलत बताया|गलत बता रहे हो|गलत बोला|तुमने गलत बताया|यह वो नहीं है|यह सही नहीं है|यह सही नहीं|सही नहीं है|जो बताया वो गलत है|jhooth|jhuth|galat bola|galat bata diya|galat pehchana|sahi nahi hai|ye wo nahi hai',
   'spell the name': 'एक एक अक्षर|अक्षर अक्षर|हिज्जे|स्पेलिंग|कैसे लिखते हैं|ek ek akshar|hijje|kaise likhte hain',
   'what is the name again':
     'नाम फिर से|नाम दोबारा|नाम फिर से बताओ|नाम फिर से बोलो|नाम क्या था|नाम भूल|क्या नाम था|naam phir se|naam kya tha|kya naam tha|naam dobara|naam bhool',
   'less detail': 'छोटे में|मुख्तसर|दो शब्द में|इतना लंबा नहीं|इतना लंबा मत|short me|short mein|chhote mein',
-  'size of the pack':
-    'साइज|कितना बड़ा|कितना बड़ा पैकेट|कितने किलो|कितने लीटर|आधा लीटर|एक लीटर|kitna bada|kitne kilo|kitne litre',
+  'size of the pack': 'साइज|कितना बड़ा|कितना बड़ा पैकेट|कितने किलो|कितने लीटर|kitna bada|kitne kilo|kitne litre',
 
-  'in it':
-    'डाला है|डाली है|डला है|डली है|पड़ा है|पड़ी है|मिला है|मिला हुआ है|मिलाया है|डालते हैं|dala hai|daala hai|dali hai|pada hai|padi hai|mila hai|mila hua hai|milaya hai|dalte hain|इसमें|इस में|इसके अंदर|अंदर|isme|ismein|is mein|is me|andar',
-  'how much': 'कितना|कितनी|कितने|कित्ता|कित्ती|kitna|kitni|kitne',
-  which: 'कौन सा|कौन सी|कौनसा|कौनसी|kaunsa|kaun sa|kaunsi|kaun si|konsa|konsi',
-  'too much': 'ज्यादा|बहुत ज्यादा|jyada|zyada|jada',
   pieces: 'पीस|टुकड़े|टुकड़ा',
   potato: 'आलू|aloo|aalu',
   preservatives: 'प्रिजर्वेटिव|प्रिजर्वेटिव्स',
-  colour: 'रंग|कलर|rang',
-  'dried fruit': 'ड्राई फ्रूट|ड्राई फ्रूट्स|सूखा मेवा',
+  nuts: 'ड्राई फ्रूट|ड्राई फ्रूट्स|सूखा मेवा',
   'trans fat': 'ट्रांस फैट',
   caffeine: 'कैफीन',
   cocoa: 'कोको',
@@ -102,4 +95,13 @@ export const packPhrases: Readonly<Record<string, string>> = {
   'hydrogenated oil': 'हाइड्रोजेनेटेड तेल|हाइड्रोजिनेटेड तेल',
   cholesterol: 'कोलेस्ट्रॉल|कॉलेस्ट्रॉल',
   carbohydrates: 'कार्ब|कार्ब्स|कार्बोहाइड्रेट',
+}
+
+/** Words of grammar, which ask nothing by themselves: nobody listens for one of them. */
+export const joiningPhrases: Readonly<Record<string, string>> = {
+  'in it':
+    'डाला है|डाली है|डला है|डली है|पड़ा है|पड़ी है|मिला है|मिला हुआ है|मिलाया है|डालते हैं|dala hai|daala hai|dali hai|pada hai|padi hai|mila hai|mila hua hai|milaya hai|dalte hain|इसमें|इस में|इसके अंदर|अंदर|isme|ismein|is mein|is me|andar',
+  'how much': 'कितना|कितनी|कितने|कित्ता|कित्ती|kitna|kitni|kitne',
+  which: 'कौन सा|कौन सी|कौनसा|कौनसी|kaunsa|kaun sa|kaunsi|kaun si|konsa|konsi',
+  'too much': 'ज्यादा|बहुत ज्यादा|jyada|zyada|jada',
 }

@@ -1,4 +1,4 @@
-import { packPhrases } from './pack-phrases.ts'
+import { joiningPhrases, packPhrases } from './pack-phrases.ts'
 
 /**
  * What is said in Hindi, Devanagari first and then as people type it in Latin letters, by the English words that mean
@@ -57,7 +57,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   'which side': 'किस तरफ|किधर|kis taraf|kidhar|kaun si taraf|kaun si side|kis side|kahan mudna',
   straight: 'सीधा|सीधे|seedha|sidha|seedhe|sidhe',
   left: 'बाएं|बाएँ|baayein|bayen|baye|baaye|ulte haath',
-  right: 'दाएं|दाएँ|दाहिने|daayein|dayen|daye|daaye|dahine|seedhe haath',
+  right: 'राइट|दाएं|दाएँ|दाहिने|daayein|dayen|daye|daaye|dahine|seedhe haath',
   'i forgot what you said': 'भूल गया|भूल गई|bhool gaya|bhool gayi|bhul gaya|bhul gayi|yaad nahi',
   done: 'कर लिया|हो गया|ले लिया|मुड़ गया|मुड़ गई|kar liya|ho gaya|hogaya|le liya|mud gaya|mud gayi|chal liya|pura ho gaya|chal liye|ho gaye|ho gayi|pure ho gaye|mud liya',
   'leave it': 'रहने दो|रहने दीजिए|rehne do|rahne do|rehne dijiye|rahne dijiye|jaane do|jane do',
@@ -97,8 +97,8 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   save: 'रखो|रख दो|रख दीजिए|रख लीजिए|रखूंगी|रखूंगा|सेव कर लो|सेव कर लीजिए|फोन में रख लो|फोन में रखो|सहेज लो|संभाल के रखो|हां रखना है|save kar lo|save karlo|save krdo|phone me rakh lo|haan rakhna hai|rakh lijiye|sambhal ke rakh lo|सेव करो|सेव|सेव कर दो|रख लो|haan rakh lo|rakho|rakh do|rakh lena|save karo|save kar do|rakh lo',
   'thank you':
     'थैंक्स|थैंक्यू|आभार|आपका आभार|बहुत बहुत धन्यवाद|बहुत धन्यवाद|मेहरबानी|बड़ी मेहरबानी|thanks|thanku|thankyou|dhanyavaad|dhanyawaad|bahut dhanyavaad|meherbani|mehrbani|और कुछ नहीं|aur kuch nahi|धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
-  yes: 'हांजी|हओ|हौ|हा|हा हा|यस|ओके|राइट|एकदम|एकदम सही|पक्का|बरोबर|हां वही|हां यही|हां हां वही|हां ठीक|हां सही|सही सुना|ठीक सुना|सही सुना तुमने|सही पकड़ा|सही पकड़े|सही पकड़े हो|सही समझा|सही समझे|सही कहा|सही बोला|ठीक बोला|ठीक कहा|यही कहा|यही कहा था|यही कहा मैंने|यही बोला|वही बोला|वही तो|वही तो बोला|यही तो बोला|ji|haa|ha|haanji|hanji|ok|okay|pakka|haan wahi|haan yahi|haa wahi|haan haan wahi|sahi suna|thik suna|theek suna|sahi suna tumne|yahi bola|yahi to bola|yahi to bola maine|yahi kaha|sahi kaha|sahi bola|sahi samjha|bilkul sahi|हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
-  no: 'ना|ना ना|ना जी|ना जी ना|ना भाई|ना भाई ना|ना बेटा|बिल्कुल नहीं|कदापि नहीं|गलत सुना|गलत समझे|गलत समझा|एकदम गलत|नो|ऐसा नहीं बोला|ऐसा नहीं कहा|मैंने ऐसा नहीं बोला|यह नहीं बोला|ये नहीं बोला|naa|bilkul nahi|galat samjhe|galat samjha|ekdam galat|aisa nahi bola|ye nahi bola|yeh nahi bola|maine ye nahi bola|maine aisa nahi bola|जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi|गलत|galat|galat suna|nahi ji|nahi bas|nahin bas',
+  yes: 'हांजी|हओ|हौ|यस|ओके|एकदम|एकदम सही|पक्का|बरोबर|हां वही|हां यही|हां हां वही|हां ठीक|हां सही|सही सुना|ठीक सुना|सही सुना तुमने|सही पकड़ा|सही पकड़े|सही पकड़े हो|सही समझा|सही समझे|सही कहा|सही बोला|ठीक बोला|ठीक कहा|यही कहा|यही कहा था|यही कहा मैंने|यही बोला|वही बोला|वही तो|वही तो बोला|यही तो बोला|ji|haa|haanji|hanji|ok|okay|pakka|haan wahi|haan yahi|haa wahi|haan haan wahi|sahi suna|thik suna|theek suna|sahi suna tumne|yahi bola|yahi to bola|yahi to bola maine|yahi kaha|sahi kaha|sahi bola|sahi samjha|bilkul sahi|हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji|ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
+  no: 'ना ना|ना जी|ना जी ना|ना भाई|ना भाई ना|ना बेटा|बिल्कुल नहीं|कदापि नहीं|गलत सुना|गलत समझे|गलत समझा|एकदम गलत|नो|ऐसा नहीं बोला|ऐसा नहीं कहा|मैंने ऐसा नहीं बोला|यह नहीं बोला|ये नहीं बोला|bilkul nahi|galat samjhe|galat samjha|ekdam galat|aisa nahi bola|ye nahi bola|yeh nahi bola|maine ye nahi bola|maine aisa nahi bola|जी नहीं|नहीं नहीं|ji nahi|ji nahin|nahi nahi|गलत|galat|galat suna|nahi ji|nahi bas|nahin bas',
 
   ingredients:
     'सामग्री|सामग्री क्या है|किससे बना है|किस चीज से बना है|samagri|samagri kya hai|kisse bana hai|kis cheez se bana hai',
@@ -140,6 +140,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   onion: 'प्याज|pyaz|pyaaz',
   garlic: 'लहसुन|lahsun|lehsun',
   or: 'या|अथवा|ya',
+  and: 'और|aur',
   chocolate: 'चॉकलेट',
   butter: 'मक्खन|makkhan|makhan',
   ghee: 'घी',
@@ -179,14 +180,15 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   coffee: 'कॉफी',
 }
 
-/** Both tables: what stands in each of them for the same English words counts together. */
+const tables = [visitPhrases, packPhrases, joiningPhrases]
+/** All tables: what stands in several of them for the same English words counts together. */
 export const phrases: Readonly<Record<string, string>> = Object.fromEntries(
-  [...new Set([...Object.keys(visitPhrases), ...Object.keys(packPhrases)])].map((english) => [
+  [...new Set(tables.flatMap(Object.keys))].map((english) => [
     english,
-    [visitPhrases[english], packPhrases[english]].filter(Boolean).join('|'),
+    tables.flatMap((table) => table[english] ?? []).join('|'),
   ]),
 )
 
 /** Say nothing by themselves: wishes, politeness, postpositions. */
 export const fillers =
-  'यह|ये|इसे|इसको|इसका|इसकी|इसके|yeh|ye|ise|isko|iska|iski|iske|कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe|क्या|kya|है ना|है न|हैं ना|hai na|ही|भी|कि|बेटा|मैडम|सर|bhi|hi|h|he|beta|madam|pe|wo|वो|वह|था|थी|थे|tha|thi|रहा|रही|रहे|raha|rahi|rahe|गया|गई|हुआ|हुई|हुए|gaya|gayi|hua|hui|होगा|होगी|होता|होती|होते|देखो|देखना|dekho|dekhna|बोलो|बोलिए|bolo|बोल|bol|पैकेट|पैक|packet|pack|चीज|cheez|थोड़ा|थोड़ी|सुनो|suno|अरे|are|arre|वैसे|मतलब|matlab|खड़ा|खड़ी|खड़े|khada|khadi|khade|hu|hun|पे|भाईजान|भैयाजी|बाबू|साहब|साहेब|sahab|दादा|चाचा|आंटी|अंकल'
+  'यह|ये|इसे|इसको|इसका|इसकी|इसके|yeh|ye|ise|isko|iska|iski|iske|कृपया|जरा|प्लीज|मुझे|मैं|हमें|हम|को|का|की|के|में|पर|से|तक|वाला|वाली|वाले|सेक्शन|तरफ|चाहिए|चाहता हूं|चाहती हूं|जाना है|जाना|जाना चाहता हूं|जाना चाहती हूं|ले चलो|ले चलिए|ले जाओ|ले जाइए|चलो|चलिए|चलना है|बताओ|बताइए|बता दो|दिखाओ|है|हैं|हूं|तो|जी|अच्छा|भाई|भैया|दीदी|एक|दो|दीजिए|अब|अभी|यार|kripya|zara|mujhe|hume|humein|mein|wala|wali|wale|chahiye|jaana hai|jana hai|le chalo|le chaliye|le jao|chalo|chaliye|chalna hai|batao|bataiye|bata do|hai|hain|hoon|bhai|bhaiya|didi|achha|accha|abhi|yaar|ki taraf|taraf|pe|karna|karna hai|karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe|क्या|kya|है ना|है न|हैं ना|hai na|ही|भी|कि|बेटा|मैडम|सर|bhi|h|beta|madam|pe|wo|वो|वह|था|थी|थे|tha|thi|रहा|रही|रहे|raha|rahi|rahe|गया|गई|हुआ|हुई|हुए|gaya|gayi|hua|hui|होगा|होगी|होता|होती|होते|देखो|देखना|dekho|dekhna|बोलो|बोलिए|bolo|बोल|bol|पैकेट|पैक|packet|pack|चीज|cheez|थोड़ा|थोड़ी|सुनो|suno|अरे|arre|वैसे|मतलब|matlab|खड़ा|खड़ी|खड़े|khada|khadi|khade|hu|hun|पे|भाईजान|भैयाजी|बाबू|साहब|साहेब|sahab|दादा|चाचा|आंटी|अंकल'

@@ -1,6 +1,6 @@
 import type { Language } from '../../texts/language.ts'
 import { type Meaning, meaningName, wordOf } from '../meaning.ts'
-import { looseSubstance } from '../substance-of.ts'
+import { allergensIn, looseSubstance } from '../substance-of.ts'
 import { dietNamed, topicRows } from '../topic-of.ts'
 import type { Topic } from '../topics.ts'
 
@@ -31,7 +31,9 @@ export function meaningCalled(name: string, words: string): Meaning | undefined 
 }
 
 function topicCalled(name: string, words: string): Topic | undefined {
-  if (name === 'contains') return looseSubstance(words)?.topic
+  // Of two allergens neither may be left out.
+  if (name === 'contains')
+    return allergensIn(words) > 1 ? { name: 'allergens' } : looseSubstance(words)?.topic
   if (name === 'diet') return dietNamed(words)?.topic
   if (name === 'advice') return { name, concern: 'any' }
   const plain = plainTopics.get(name)

@@ -73,6 +73,7 @@ describe('what the rules read', () => {
   it.each([
     ['is there milk in this one', { allergens: 0.7, contains: 0.1 }, 'contains milk'],
     ['is there milk in this one and is there egg in it', { price: 1 }, 'contains milk + contains egg'],
+    ['how heavy is it and are there nuts in it', { nothing: 1 }, 'weight + contains nuts'],
   ])('is of harm: "%s" is not asked back for a reading of its kind, nor one of two', (text, shares, read) => {
     expect(taken(text, 'checking', { learned: model(shares) })).toBe(read)
   })

@@ -39,6 +39,10 @@ export function hindiToWeigh(text: string, english: string): Pick<Sentence, 'wor
   return { words, kin: [...new Set([...parts, ...english.split(' ')])] }
 }
 
+/** Of two things of which one may harm neither is left out. */
+const areKept = ([first, ...others]: readonly Request[]) =>
+  first !== undefined && (isKept(first) || (others.length > 0 && [first, ...others].some(isDear)))
+
 /** Who may be in danger is answered at once; and of other packs only the rules know. */
 const isKept = ({ meaning, whole }: Request) =>
   whole || (meaning.type === 'word' ? meaning.word === 'danger' : meaning.about.kind !== 'this')
@@ -76,16 +80,12 @@ export function weighed(
   turn: TurnToWeigh,
 ): readonly Request[] {
   const [first] = requests
-  if (first && isKept(first)) return requests
-  const { isRead, ofRead, other, isCertain, likely } = weigh(model, first, turn)
+  if (areKept(requests)) return requests
+  const { isRead, ofRead, other, isCertain, likely } = weigh(model, requests, turn)
   if (first && isRead) return requests
   const stands = first !== undefined && ofRead >= leastFor(first.meaning, turn.question)
-  // Of two things that may harm neither is left out.
-  const isSingle = requests.length === 1
   if (first && isDear(first))
-    return isSingle && !stands && canBeAsked(first.meaning, turn.question)
-      ? [inDoubt(likely ?? first)]
-      : requests
+    return stands || !canBeAsked(first.meaning, turn.question) ? requests : [inDoubt(likely ?? first)]
   if (isCertain) return other ? [other] : []
   if (stands) return requests
   const asked = likely ?? (ofRead >= WEIGHING.kept ? first : undefined)
@@ -95,14 +95,17 @@ export function weighed(
 /** How likely the reading of the rules is, and which other is the likeliest. */
 function weigh(
   model: LearnedModel,
-  first: Request | undefined,
+  requests: readonly Request[],
   { words, hindi, question, names }: TurnToWeigh,
 ) {
+  const [first] = requests
+  const language = hindi === undefined ? 'en-IN' : 'hi-IN'
   const { words: said, productIds } = toWeigh(words, names)
   const sentence = hindi === undefined ? { words: said } : hindiToWeigh(hindi, said)
-  const read = nameOfRead(first?.meaning, hindi === undefined ? 'en-IN' : 'hi-IN')
-  // "Milk or egg?" asks for both by either name.
-  const readings = first && isOfHarm(first.meaning) ? OF_HARM : [read]
+  const read = nameOfRead(first?.meaning, language)
+  // "Milk or egg?" asks for both by either name; and two things in one sentence share what is likely.
+  const allRead = requests.map(({ meaning }) => nameOfRead(meaning, language))
+  const readings = new Set(first && isOfHarm(first.meaning) ? OF_HARM : allRead)
   const shares = model.sharesOf({ ...sentence, question, read, isSure: first?.sure === true })
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
   const [name, share] = [model.names[best] ?? '', shares[best] ?? 0]
@@ -113,7 +116,7 @@ function weigh(
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   return {
     isRead: name === read,
-    ofRead: readings.reduce((sum, one) => sum + (shares[model.names.indexOf(one)] ?? 0), 0),
+    ofRead: [...readings].reduce((sum, one) => sum + (shares[model.names.indexOf(one)] ?? 0), 0),
     /** Undefined: nothing of ours, nothing that is open, or of another pack, of which only the rules know. */
     other,
     isCertain: share >= WEIGHING.taken && length >= WEIGHING.leastWords,

@@ -2,7 +2,13 @@ import type { Clock } from '../../../core/clock.ts'
 import type { AnswerAbout, LookFor, Resume, Told } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
-import { type Checking, nothingChecked, productBefore, resumed } from '../../../core/facts/checking.ts'
+import {
+  type Checking,
+  nothingChecked,
+  productBefore,
+  resumed,
+  unasked,
+} from '../../../core/facts/checking.ts'
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings, type Unanswered } from '../../../core/facts/response.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
@@ -44,8 +50,10 @@ type LookAction = Extract<Response['actions'][number], { do: 'look' }>
 export interface Checker {
   /** `also`: further requests of the same turn. */
   heard(meaning: Meaning | undefined, also?: readonly Meaning[]): void
-  /** The word may be misheard: asks, and what is heard next answers it. */
+  /** It may not be what was meant: asks, and what is heard next answers it. */
   doubt(meaning: Meaning): void
+  /** The client does what was said: what was asked back is not open any more. */
+  leftToClient(): void
   /** Ends a look and falls silent: the client says what is to be said. */
   quiet(): void
   /** The shopper walks: what was looked at may be out of the hand. */
@@ -231,13 +239,17 @@ export function createChecker(options: CheckerOptions): Checker {
       follow(respond({ ...checking, scanned, before }, meaning, around, also))
     },
     doubt: (meaning) => follow(doubt(checking, meaning, surroundings())),
+    leftToClient() {
+      checking = unasked(checking)
+    },
     quiet() {
+      checking = unasked(checking)
       shut()
       voice.stop()
       tell()
     },
     walks() {
-      checking = { ...checking, seenAtMs: 0 }
+      checking = { ...unasked(checking), seenAtMs: 0 }
       tell()
     },
     noCamera(lookId) {

@@ -97,6 +97,17 @@ describe('a turn of a client that leads', () => {
     expect(room.said().join(' ')).toContain('Move the phone slowly')
   })
 
+  it('that is the journey’s leaves what was asked back behind', async () => {
+    await room.ask(OF_WHAT)
+    await room.listen()
+    await listened()
+    await room.ask('take me to the cash counter')
+    room.forget()
+    await room.ask('yes')
+    await room.listen()
+    expect(room.said().join(' ')).not.toContain('Move the phone slowly')
+  })
+
   it('that stops ends the look and what we say, whoever owns it', async () => {
     await room.ask('what is this')
     await room.ask('stop')

@@ -83,6 +83,8 @@ export function openSession(
         return meaning && checker.doubt(meaning)
       case 'quiet':
         return checker.quiet()
+      case 'nothing':
+        if (turn.isJourneys) checker.leftToClient()
     }
   }
 

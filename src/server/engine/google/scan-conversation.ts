@@ -118,14 +118,15 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
   /** What our rules know better than the model: whether it is ours, and whether it was said at all. */
   function follow(turn: DecidedTurn): boolean {
     const follows = whatFollows(turn, leads)
-    const doubted = follows === 'doubt' ? turn.meaning : undefined
-    const isGiven = turn.isJourneys || (leads && turn.heard.verdict === 'confirm' && !doubted)
+    // A question in doubt the model looks up, as it understands it.
+    const word = turn.meaning?.type === 'word' ? turn.meaning : undefined
+    const isGiven = turn.isJourneys || (leads && word !== undefined && turn.heard.verdict === 'confirm')
     if (isGiven) giveToJourney()
     if (follows === 'quiet') parts.checker.quiet()
-    if (!doubted) return isGiven
+    if (follows !== 'doubt' || !word) return isGiven
     decided()
     voice.stop()
-    parts.checker.doubt(doubted)
+    parts.checker.doubt(word)
     return true
   }
 
