@@ -50,7 +50,6 @@ const isKept = ({ meaning, whole }: Request) =>
 /** Somebody may be harmed by not hearing it: it is never left out, and nothing else is done in its place unasked. */
 const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
 
-const OF_HARM = ['contains', 'allergens', 'diet']
 function isOfHarm(meaning: Meaning): boolean {
   if (meaning.type === 'word') return false
   const { topic } = meaning
@@ -103,9 +102,8 @@ function weigh(
   const { words: said, productIds } = toWeigh(words, names)
   const sentence = hindi === undefined ? { words: said } : hindiToWeigh(hindi, said)
   const read = nameOfRead(first?.meaning, language)
-  // "Milk or egg?" asks for both by either name; and two things in one sentence share what is likely.
-  const allRead = requests.map(({ meaning }) => nameOfRead(meaning, language))
-  const readings = new Set(first && isOfHarm(first.meaning) ? OF_HARM : allRead)
+  // Two things in one sentence share what is likely.
+  const readings = new Set(requests.map(({ meaning }) => nameOfRead(meaning, language)))
   const shares = model.sharesOf({ ...sentence, question, read, isSure: first?.sure === true })
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
   const [name, share] = [model.names[best] ?? '', shares[best] ?? 0]
@@ -115,7 +113,8 @@ function weigh(
   const other = meaning && requestFor(meaning, question)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   return {
-    isRead: name === read,
+    // "Milk or egg?" is a question about allergens by either name.
+    isRead: name === read || (meaning !== undefined && nameOfRead(meaning, language) === read),
     ofRead: [...readings].reduce((sum, one) => sum + (shares[model.names.indexOf(one)] ?? 0), 0),
     /** Undefined: nothing of ours, nothing that is open, or of another pack, of which only the rules know. */
     other,
