@@ -6,6 +6,7 @@ import {
   type CorpusLine,
   corpusProducts,
   judge,
+  noOutcomes,
   type Outcome,
   outcomes,
   partSchema,
@@ -39,7 +40,7 @@ const AROUND = 16_000
 
 type Count = Record<Outcome, number> & { same: number; words: number; faults: number; of: number }
 const countOf = (): Count => ({
-  ...{ right: 0, asked: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 },
+  ...noOutcomes(),
   ...{ same: 0, words: 0, faults: 0, of: 0 },
 })
 const counts = Object.fromEntries(voices.map((voice) => [voice, countOf()])) as Record<VoiceName, Count>

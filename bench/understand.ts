@@ -7,10 +7,12 @@ import {
   type CorpusPart,
   corpusNames,
   judge,
+  noOutcomes,
   type Outcome,
   outcomes,
   readCorpus,
   readOverheard,
+  someOf,
 } from '../test/fixtures/corpus.ts'
 import { type Figure, printFigures, printMachine, times } from './figures.ts'
 
@@ -23,18 +25,16 @@ const { values } = parseArgs({ options: { verbose: { type: 'boolean', default: f
 
 /** One sentence takes some 9 ms: of those that are many only every so many are asked about. */
 const EVERY = { strangers: 4, overheard: 6, timed: 8 }
-const someOf = <Value>(all: readonly Value[], every: number) => all.filter((_, at) => at % every === 0)
 
 type Count = Record<Outcome, number>
-const emptyCount = (): Count => ({ right: 0, asked: 0, again: 0, half: 0, nothing: 0, wrong: 0, harmful: 0 })
 const casesOf = (count: Count) => outcomes.reduce((sum, outcome) => sum + count[outcome], 0)
 
 function countUp(lines: readonly CorpusLine[], fault: (line: CorpusLine, told: string) => void) {
-  const counts = new Map<string, Count>([['all', emptyCount()]])
+  const counts = new Map<string, Count>([['all', noOutcomes()]])
   for (const line of lines) {
     const { outcome, taken } = judge(line, line, understandTurn)
     for (const group of ['all', line.question]) {
-      const count = counts.get(group) ?? emptyCount()
+      const count = counts.get(group) ?? noOutcomes()
       counts.set(group, count)
       count[outcome] += 1
     }

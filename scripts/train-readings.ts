@@ -3,7 +3,7 @@ import { inEnglish } from '../src/core/language/hi/in-english.ts'
 import type { Sentence } from '../src/core/language/learned/features.ts'
 import { packModel } from '../src/core/language/learned/learned-model.ts'
 import { nameOfRead, readingName } from '../src/core/language/learned/reading-names.ts'
-import { hindiToWeigh, toWeigh } from '../src/core/language/learned/weigh.ts'
+import { toWeigh } from '../src/core/language/learned/weigh.ts'
 import { meaningName } from '../src/core/language/meaning.ts'
 import { plainWords } from '../src/core/language/plain-words.ts'
 import { grammarToSample, sampleSentence } from '../src/core/language/sample-sentences.ts'
@@ -55,16 +55,11 @@ function exampleOf(line: CorpusLine, withRules: boolean): Example {
     far: false,
     names: corpusNames,
   })
-  const isHindi = language === 'hi-IN'
-  const { words } = toWeigh(plainWords(isHindi ? inEnglish(text) : text), corpusNames)
+  const words = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
+  const { sentence } = toWeigh({ words, text, language, names: corpusNames })
   const read = withRules ? nameOfRead(meaning, language) : undefined
   return {
-    sentence: {
-      ...(isHindi ? hindiToWeigh(text, words) : { words }),
-      question,
-      read,
-      isSure: verdict === 'act',
-    },
+    sentence: { ...sentence, question, read, isSure: verdict === 'act' },
     right: [
       ...new Set(
         line.expected

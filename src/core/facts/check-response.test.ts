@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothingKnown, type Product } from '../contract/product.ts'
+import type { Meaning } from '../language/meaning.ts'
 import { understand } from '../language/understand.ts'
 import { english } from '../texts/answer-texts.ts'
 import { doubt, respond, tellDate, tellProduct } from './check-response.ts'
@@ -302,12 +303,23 @@ describe('two requests in one sentence', () => {
   })
 })
 
-describe('"Did you say …?" to a client that does not lead', () => {
-  const asked = doubt(offered, { type: 'word', word: 'thanks' }, around).checking
-  const asks = 'Did you say goodbye? Yes or no.'
+const milk = meant('is there milk in it')
+if (!milk) throw new Error('It is understood.')
+const asksMilk = 'Did you ask: is there milk in it? Yes or no.'
+
+describe.each<[string, Meaning, asks: string, answered: string]>([
+  [
+    '"Did you say …?" to a client that does not lead',
+    { type: 'word', word: 'thanks' },
+    'Did you say goodbye? Yes or no.',
+    'Thank you for shopping with Britannia. Have a good day. Goodbye.',
+  ],
+  ['"Did you ask: …?"', milk, asksMilk, 'Britannia Good Day Butter. Yes. From our list: contains milk.'],
+])('%s', (_, doubted, asks, answered) => {
+  const asked = doubt(offered, doubted, around).checking
 
   it.each([
-    ['yes', 'Thank you for shopping with Britannia. Have a good day. Goodbye.'],
+    ['yes', answered],
     ['no', 'All right. We carry on.'],
     ['repeat', asks],
     ['say the name', 'Britannia Good Day Butter.'],
@@ -322,22 +334,10 @@ describe('"Did you say …?" to a client that does not lead', () => {
 })
 
 describe('"Did you ask: …?"', () => {
-  const milk = meant('is there milk in it')
-  if (!milk) throw new Error('It is understood.')
   const asked = doubt(offered, milk, around).checking
-  const asks = 'Did you ask: is there milk in it? Yes or no.'
-
-  it.each([
-    ['yes', 'Britannia Good Day Butter. Yes. From our list: contains milk.'],
-    ['no', 'All right. We carry on.'],
-    ['repeat', asks],
-    ['say the name', 'Britannia Good Day Butter.'],
-  ])('"%s" → %s', (text, said) => {
-    expect(say(text, asked).said).toBe(said)
-  })
 
   it('is said, and nothing of the product before it was answered', () => {
-    expect(doubt(offered, milk, around).actions).toEqual([{ do: 'say', sentences: [asks] }])
+    expect(doubt(offered, milk, around).actions).toEqual([{ do: 'say', sentences: [asksMilk] }])
   })
 
   it('is not asked to the letter of the specification: what was read is answered', () => {

@@ -198,11 +198,12 @@ function respondTo(checking: Checking, meaning: Meaning | undefined, around: Sur
 /** "Did you say …?", for who does not lead, and "Did you ask: …?". To the letter of the specification nothing is asked back. */
 export function doubt(checking: Checking, doubted: Meaning, around: Surroundings): Response {
   const { texts, asSpecified } = around
-  if (doubted.type === 'question')
-    return asSpecified
-      ? respondTo(checking, doubted, around)
-      : remark({ ...checking, doubted }, [texts.didYouAsk(doubted.topic)])
-  return remark({ ...checking, doubted }, [texts.spoken('sure.ask', { what: texts.wordNames[doubted.word] })])
+  if (doubted.type === 'question' && asSpecified) return respondTo(checking, doubted, around)
+  const asks =
+    doubted.type === 'question'
+      ? texts.didYouAsk(doubted.topic)
+      : texts.spoken('sure.ask', { what: texts.wordNames[doubted.word] })
+  return remark({ ...checking, doubted }, [asks])
 }
 
 /** The answer to what was asked back; whatever else is said leaves the question behind. */

@@ -4,7 +4,7 @@ import { meaningName, type Word, wordOf } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
 import type { WordRow } from '../language/word-row.ts'
-import { isAlwaysOpen, words } from '../language/words.ts'
+import { isAlwaysOpen, isYesOrNo, words } from '../language/words.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { wordNames } from '../texts/en/word-names.ts'
 import { actToTheLetter, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
@@ -30,8 +30,6 @@ export interface Answers {
 }
 
 const DOUBT_BY_NAME = 'isNot' satisfies Topic['name']
-
-const isYesOrNo = (word: Word | undefined) => word === 'yes' || word === 'no'
 
 /**
  * Its question is closed by now: it answers nothing, and only what is open everywhere still counts. The same question

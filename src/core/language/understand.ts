@@ -1,7 +1,7 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { knownSubstance } from '../facts/substances.ts'
-import type { Language } from '../texts/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
@@ -57,8 +57,9 @@ export function understand(turn: Turn): Understood {
   const { text, question } = turn
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
-  const words = plainWords(isHindi(turn) ? inEnglish(text) : text)
-  const [first, ...others] = words === '' ? [] : requestsOf(words, turn)
+  const language = languageOf(turn)
+  const words = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
+  const [first, ...others] = words === '' ? [] : requestsOf(words, language, turn)
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
   const verdict =
     isCertain(first, turn) &&
@@ -77,14 +78,13 @@ export type LearnedModels = Readonly<Partial<Record<Language, LearnedModel>>>
 /** Buttons say what they mean. */
 const isWeighed = ({ source, question }: Turn) => source !== 'pressed' && question !== 'all'
 
-function requestsOf(words: string, turn: Turn): readonly Request[] {
+function requestsOf(words: string, language: Language, turn: Turn): readonly Request[] {
   const { text, question, names, learned } = turn
   const read = inKnownWords(words, heard(words, question, names), turn)
-  const hindi = isHindi(turn) ? text : undefined
-  const model = learned?.[hindi === undefined ? 'en-IN' : 'hi-IN']
+  const model = learned?.[language]
   if (!model || !isWeighed(turn)) return read
   const asksBack = withoutMeaning(words, turn) === 'askAgain'
-  return weighed(model, read, { words, hindi, question, names, asksBack })
+  return weighed(model, read, { words, text, language, question, names, asksBack })
 }
 
 /** Sentences that go through most of what is asked of a sentence. */
@@ -102,8 +102,9 @@ function withPart(meaning: Meaning, words: string): Meaning {
   return compared ? { ...meaning, compared } : meaning
 }
 
-const isHindi = ({ text, language }: Pick<Turn, 'text' | 'language'>): boolean =>
-  language === 'hi-IN' || asksForHindi(text) || isHindiInLatin(text)
+/** What a sentence is said in: Hindi also where English is spoken, and the sentence has words of its grammar. */
+const languageOf = ({ text, language }: Turn): Language =>
+  language === 'hi-IN' || asksForHindi(text) || isHindiInLatin(text) ? 'hi-IN' : DEFAULT_LANGUAGE
 
 const ofCode = (figures: string): Meaning => ({
   type: 'question',

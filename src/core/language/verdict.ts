@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 import { plainWords } from './plain-words.ts'
 import { isReadAloud, type MayBeRead } from './read-aloud.ts'
 import type { Understood } from './understand.ts'
-import { actsOverVoice } from './words.ts'
+import { actsOverVoice, isYesOrNo } from './words.ts'
 
 /** Speech that goes on this long after the voice fell silent is the shopper's, not our echo. */
 const WORDS_AFTER_SILENCE_MS = 300
@@ -46,7 +46,9 @@ export function verdictOf({ understood, question, overVoice, mayBeRead }: Verdic
   // A question of the visit names its own answers: there the silence alone tells an answer from its echo.
   const wasSilenced = wentOn && silencedAtMs > Number.NEGATIVE_INFINITY
   const trusted = wasSilenced && question !== 'checking' && question !== 'all'
-  const isAnswer = wasSilenced && beingSaid.includes('?') && isYesOrNo(understood.meaning)
+  const word = understood.meaning?.type === 'word' ? understood.meaning.word : undefined
+  // "Did you ask …? Yes or no." names its own answers.
+  const isAnswer = wasSilenced && beingSaid.includes('?') && isYesOrNo(word)
   if (!trusted && !isAnswer && soundsLikeEcho(understood.text, beingSaid)) return notToUs
   if (isListening(understood.text, beingSaid)) return notToUs
   const isSpoken = wentOn || actsAtOnce(understood.meaning, question)
@@ -57,10 +59,6 @@ export function verdictOf({ understood, question, overVoice, mayBeRead }: Verdic
 /** "Okay", "mm-hm": whoever listens says it, and wants to hear on. Said into a question it answers that. */
 const isListening = (text: string, beingSaid: string) =>
   acknowledgements.has(plainWords(text)) && !beingSaid.includes('?')
-
-/** "Did you ask …? Yes or no." names its own answers. */
-const isYesOrNo = (meaning: Meaning | undefined) =>
-  meaning?.type === 'word' && (meaning.word === 'yes' || meaning.word === 'no')
 
 const actsAtOnce = (meaning: Meaning | undefined, question: ListenFor) =>
   meaning?.type === 'word' && actsOverVoice(meaning.word, question)

@@ -26,6 +26,7 @@ export const inquires = (word: Word): boolean => rowOf(word).inquires === true
 export const isRefusal = (word: Word): boolean => rowOf(word).declines === true
 export const beatsTopics = (word: Word): boolean => rowOf(word).overTopics === true
 export const isUrgent = (word: Word): boolean => rowOf(word).urgent === true
+export const isYesOrNo = (word: Word | undefined): boolean => word === 'yes' || word === 'no'
 /** Who is in danger, or needs somebody. */
 export const isCry = (meaning: Meaning): boolean => meaning.type === 'word' && isUrgent(meaning.word)
 /** What a word's denial means to a question, if anything. */

@@ -15,7 +15,8 @@ const lineSchema = z.object({
 
 /**
  * `understand [--products FILE]`: for people who write the vocabulary. Reads `{"question": "section", "text": "i need
- * bread"}`, with `"language": "hi-IN"` for Hindi, line by line and writes `{"meaning": "breads", "also": [], "verdict": "act"}` for each; needs no server.
+ * bread"}`, with `"language": "hi-IN"` for Hindi, line by line and writes `{"meaning": "breads", "also": [], "verdict":
+ * "act"}` for each; needs no server.
  */
 export async function understandCommand(rest: readonly string[], options: CommandOptions): Promise<0 | 1> {
   const [flag, file, ...others] = rest

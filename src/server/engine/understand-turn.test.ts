@@ -5,6 +5,7 @@ import {
   type Outcome,
   readCorpus,
   readOverheard,
+  someOf,
 } from '../../../test/fixtures/corpus.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import { grammarToSample, sampleSentence } from '../../core/language/sample-sentences.ts'
@@ -32,7 +33,7 @@ function outcomesOf(lines: readonly CorpusLine[]) {
 
 describe('what was written down without sight of the rules', () => {
   it('is understood as well as it was', () => {
-    const share = outcomesOf(readCorpus('strangers').filter((_, at) => at % EVERY === 0))
+    const share = outcomesOf(someOf(readCorpus('strangers'), EVERY))
     expect(share('right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
     expect(share('wrong', 'harmful')).toBeLessThanOrEqual(MOST_WRONG)
   }, 120_000)
@@ -44,7 +45,7 @@ describe('what was written down without sight of the rules', () => {
   })
 
   it('does nothing where it was meant for somebody else', () => {
-    const said = readOverheard('strangers').filter((_, at) => at % EVERY === 0)
+    const said = someOf(readOverheard('strangers'), EVERY)
     const acts = said.filter(
       (text) => understandTurn({ text, question: 'checking', source: 'spoken', names: [] }).verdict === 'act',
     )

@@ -229,7 +229,10 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   /** As what our own ear hears it is understood by the server; what is the page's own, or said to nobody there, here. */
   function heardByPhone(said: string) {
     if (answered(said, 'written')) store.dispatch({ type: 'line', who: 'heard', text: said })
-    else if (waitsForNoLine(said, store.get().language) || !line.words(said)) words(said)
+    else if (waitsForNoLine(said, store.get().language) || !line.words(said)) {
+      store.dispatch({ type: 'line', who: 'heard', text: said })
+      send({ type: 'typed', text: said })
+    }
   }
 
   /** What was written. */

@@ -26,14 +26,11 @@ const ASKS = '(?:क्या |kya )?'
 /** Sentences whose order is not that of English. The first that fits counts. */
 const sentences: readonly (readonly [RegExp, (inner: string) => string | undefined])[] = [
   [
-    new RegExp(
-      `^(?:${IN_IT} )?(?:क्या |kya )?(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`,
-      'u',
-    ),
+    new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`, 'u'),
     whetherIn,
   ],
-  [new RegExp(`^(?:${IN_IT} )?(?:क्या |kya )?(.+?) ${PUT}${AFTER}$`, 'u'), whetherIn],
-  [new RegExp(`^(?:क्या |kya )?(.+?)(?: (?:वाला|वाली|wala|wali))? ${IS}${AFTER}$`, 'u'), whetherIn],
+  [new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) ${PUT}${AFTER}$`, 'u'), whetherIn],
+  [new RegExp(`^${ASKS}(.+?)(?: (?:वाला|वाली|wala|wali))? ${IS}${AFTER}$`, 'u'), whetherIn],
   [new RegExp(`^${IN_IT} (?:क्या |kya )+(?:${IS}|मिला हुआ है)$`, 'u'), () => 'what are the ingredients'],
   [
     new RegExp(`^${ASKS}${IN_IT} (?:कितना|कितनी|कितने|kitna|kitni) (.+?) ${IS}$`, 'u'),
@@ -49,7 +46,7 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
   ],
   [
     new RegExp(
-      `^${ASKS}${IN_IT} (?:क्या |kya )?(.+?)(?: (?:तो|to))?(?: (?:नहीं|nahi|nahin))? ${IS}(?: (?:क्या|ना|kya|na))?$`,
+      `^${ASKS}${IN_IT} ${ASKS}(.+?)(?: (?:तो|to))?(?: (?:नहीं|nahi|nahin))? ${IS}(?: (?:क्या|ना|kya|na))?$`,
       'u',
     ),
     (inner) => known(inner, 'does it contain'),
@@ -105,13 +102,17 @@ const inPresent = (rest: string) =>
 /** Shorter ones are as often a word of English: "till". */
 const LEAST_TO_SPELL = 5
 /** What is eaten, by its rough spelling: "mungphali", "moomfali". */
-const substanceSpelled: ReadonlyMap<string, string> = new Map(
-  [...lexicon].flatMap(([phrase, english]) =>
-    phrase.includes(' ') || !knownSubstance(english) ? [] : [[romanised(phrase), english] as const],
-  ),
-)
-const inLatinLetters = (word: string): string =>
-  (word.length >= LEAST_TO_SPELL ? substanceSpelled.get(romanised(word)) : undefined) ?? word
+function spellSubstances(): ReadonlyMap<string, string> {
+  const single = [...lexicon].filter(([phrase, english]) => !phrase.includes(' ') && knownSubstance(english))
+  return new Map(single.map(([phrase, english]) => [romanised(phrase), english]))
+}
+let substancesSpelled: ReadonlyMap<string, string> | undefined
+function bySpelling(word: string): string {
+  if (word.length < LEAST_TO_SPELL) return word
+  // Made when it is first asked for: the page of who speaks English never does.
+  substancesSpelled ??= spellSubstances()
+  return substancesSpelled.get(romanised(word)) ?? word
+}
 
 /** Denies what follows where that means something ("मत रखो"), otherwise what stood before ("बिस्किट मत दो"). */
 const DENIES_NEXT: ReadonlySet<string> = new Set(['मत', 'mat'])
@@ -126,7 +127,7 @@ function wordByWord(said: string): string {
       if (meaning !== NOTHING) clause.push(meaning)
       continue
     }
-    if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : inLatinLetters(word))
+    if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : bySpelling(word))
     else if (clause.length === 0) done.push('no')
     else if (DENIES_NEXT.has(word) && all[at + 1]?.meaning) {
       done.push(clause.join(' '))

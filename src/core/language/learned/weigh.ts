@@ -1,5 +1,6 @@
 import type { ListenFor } from '../../contract/modes.ts'
 import { substanceAsked } from '../../facts/substances.ts'
+import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
 import { earlierPack } from '../en/two-packs.ts'
@@ -27,21 +28,32 @@ const WEIGHING = {
   leastAsked: 2,
 } as const
 
-/** The words of a sentence as they are weighed, and the products that are named in it. */
-export function toWeigh(words: string, names: readonly ProductNames[]) {
+/** A sentence as it is weighed, the English words of it without fillers, and the products that are named in it. */
+export function toWeigh({ words, text, language, names }: SaidToWeigh) {
   const named = findNames(words, names, () => true)
-  return { words: withoutFillers(named.words), productIds: named.productIds }
+  const said = withoutFillers(named.words)
+  const sentence = language === 'hi-IN' ? hindiToWeigh(text, said) : { words: said }
+  return { sentence, said, productIds: named.productIds }
+}
+
+interface SaidToWeigh {
+  /** In English, as the rules read them. */
+  words: string
+  /** As it was said, in this language. */
+  text: string
+  language: Language
+  names: readonly ProductNames[]
 }
 
 /** A sentence of Hindi is weighed by its own words, and by the English ones that mean the same. */
-export function hindiToWeigh(text: string, english: string): Pick<Sentence, 'words' | 'kin'> {
+function hindiToWeigh(text: string, english: string): Pick<Sentence, 'words' | 'kin'> {
   const { words, parts } = romanisedWords(text)
   return { words, kin: [...new Set([...parts, ...english.split(' ')])] }
 }
 
 /** Of two things of which one may harm neither is left out. */
-const areKept = ([first, ...others]: readonly Request[]) =>
-  first !== undefined && (isKept(first) || (others.length > 0 && [first, ...others].some(isDear)))
+const areKept = (requests: readonly Request[]) =>
+  requests.slice(0, 1).some(isKept) || (requests.length > 1 && requests.some(isDear))
 
 /** Who may be in danger is answered at once; and of other packs only the rules know. */
 const isKept = ({ meaning, whole }: Request) =>
@@ -57,13 +69,8 @@ function isOfHarm(meaning: Meaning): boolean {
   return topic.name === 'allergens' || topic.name === 'diet'
 }
 
-interface TurnToWeigh {
-  /** In English, as the rules read them. */
-  words: string
-  /** As it was said, where that was Hindi. */
-  hindi?: string | undefined
+interface TurnToWeigh extends SaidToWeigh {
   question: ListenFor
-  names: readonly ProductNames[]
   /** Said to us: who talks to others is not asked what they meant. */
   asksBack: boolean
 }
@@ -92,15 +99,10 @@ export function weighed(
 }
 
 /** How likely the reading of the rules is, and which other is the likeliest. */
-function weigh(
-  model: LearnedModel,
-  requests: readonly Request[],
-  { words, hindi, question, names }: TurnToWeigh,
-) {
+function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWeigh) {
   const [first] = requests
-  const language = hindi === undefined ? 'en-IN' : 'hi-IN'
-  const { words: said, productIds } = toWeigh(words, names)
-  const sentence = hindi === undefined ? { words: said } : hindiToWeigh(hindi, said)
+  const { words, question, language } = turn
+  const { sentence, said, productIds } = toWeigh(turn)
   const read = nameOfRead(first?.meaning, language)
   // Two things in one sentence share what is likely.
   const readings = new Set(requests.map(({ meaning }) => nameOfRead(meaning, language)))
