@@ -17,7 +17,7 @@ import {
 } from './en/stances.ts'
 import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
-import { weighed } from './learned/weigh.ts'
+import { type Weighed, weighed } from './learned/weigh.ts'
 import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
@@ -59,8 +59,9 @@ export function understand(turn: Turn): Understood {
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const language = languageOf(turn)
   const words = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
-  const [first, ...others] = words === '' ? [] : requestsOf(words, language, turn)
-  if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn) }
+  const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
+  const [first, ...others] = requests
+  if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn, ofOthers) }
   const verdict =
     isCertain(first, turn) &&
     !isForSomebody(first, words) &&
@@ -78,12 +79,12 @@ export type LearnedModels = Readonly<Partial<Record<Language, LearnedModel>>>
 /** Buttons say what they mean. */
 const isWeighed = ({ source, question }: Turn) => source !== 'pressed' && question !== 'all'
 
-function requestsOf(words: string, language: Language, turn: Turn): readonly Request[] {
+function requestsOf(words: string, language: Language, turn: Turn): Weighed {
   const { text, question, names, learned } = turn
   const read = inKnownWords(words, heard(words, question, names), turn)
   const model = learned?.[language]
-  if (!model || !isWeighed(turn)) return read
-  const asksBack = withoutMeaning(words, turn) === 'askAgain'
+  if (!model || !isWeighed(turn)) return { requests: read }
+  const asksBack = (ofOthers: number) => withoutMeaning(words, turn, ofOthers) === 'askAgain'
   return weighed(model, read, { words, text, language, question, names, asksBack })
 }
 
@@ -169,9 +170,18 @@ const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>
   sure && !(weighty && source === 'spoken' && (doubtful || far))
 
-/** Who is further away than the shopper, or while walking may be, talks with others and is not asked what they meant. */
-function withoutMeaning(words: string, { question, source, far = question === 'walking' }: Turn): Verdict {
+/**
+ * From this likelihood on a sentence that was not understood was meant for others (docs/hearing.md, "Who is meant"): said near
+ * the phone; and on a walk, among people, where nobody told how near it was said.
+ */
+const MEANT_FOR_OTHERS = { near: 0.9, onWalk: 0.5 } as const
+
+/** Who talks with others is not asked what they meant: who is further away than the shopper, or is likely to. */
+function withoutMeaning(words: string, { question, source, far }: Turn, ofOthers?: number): Verdict {
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
-  return onlyThanks.test(words) || meantForOthers.test(words) || far ? 'nothing' : 'askAgain'
+  if (far || onlyThanks.test(words) || meantForOthers.test(words)) return 'nothing'
+  const isOnWalk = far === undefined && question === 'walking'
+  const least = isOnWalk ? MEANT_FOR_OTHERS.onWalk : MEANT_FOR_OTHERS.near
+  return (ofOthers ?? (isOnWalk ? 1 : 0)) < least ? 'askAgain' : 'nothing'
 }

@@ -4,8 +4,10 @@ import { allergensIn, looseSubstance } from '../substance-of.ts'
 import { dietNamed, topicRows } from '../topic-of.ts'
 import type { Topic } from '../topics.ts'
 
-/** Said to us and not to be understood, and meant for somebody else. */
-export const NOTHING_OF_OURS: ReadonlySet<string> = new Set(['again', 'nothing'])
+/** Meant for somebody else. */
+export const FOR_OTHERS = 'nothing'
+/** That, and said to us and not to be understood. */
+export const NOTHING_OF_OURS: ReadonlySet<string> = new Set(['again', FOR_OTHERS])
 
 /** Those that were taught as one where sentences of English were labelled. */
 const oneInEnglish: Readonly<Record<string, string>> = { fullList: 'describe', sugarFree: 'sugar' }

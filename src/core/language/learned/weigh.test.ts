@@ -36,7 +36,8 @@ describe('what the rules read', () => {
     ['is another to be asked back where that is likely', { weight: 0.32, price: 0.68 }, 'price?'],
     ['is asked again where it is unlikely', { weight: 0.28, contains: 0.49 }, '–'],
     ['gives way to what is nearly certain', { weight: 0.02, price: 0.98 }, 'price'],
-    ['is asked again where it was surely meant for somebody else', { nothing: 0.99, weight: 0.01 }, '–'],
+    ['is met with silence where it was surely meant for others', { nothing: 0.9, weight: 0.1 }, '(nothing)'],
+    ['is asked again where it was only likely meant for them', { nothing: 0.89, weight: 0.11 }, '–'],
   ])('%s', (_, shares, expected) => {
     expect(taken('how heavy is the big pack', 'checking', { learned: model(shares) })).toBe(expected)
   })
@@ -125,11 +126,26 @@ describe('what the rules do not read', () => {
     expect(taken(unread, question, { learned: model(shares) })).toBe(expected)
   })
 
-  it('is not asked back of who may talk with others', () => {
-    const learned = model({ callStaff: 0.8, again: 0.2 })
-    expect(taken(unread, 'walking', { learned })).toBe('(nothing)')
-    expect(taken(unread, 'walking', { learned, far: false })).toBe('callStaff?')
-    expect(taken(unread, 'section', { learned, far: true })).toBe('(nothing)')
+  it.each([
+    ['is asked back', 'section', { callStaff: 0.8, again: 0.2 }, undefined, 'callStaff?'],
+    ['of who is further away than the shopper is not', 'section', { callStaff: 0.8 }, true, '(nothing)'],
+    ['is asked back on a walk', 'walking', { callStaff: 0.5, nothing: 0.49 }, undefined, 'callStaff?'],
+    [
+      'is not on a walk, where it is as likely for others',
+      'walking',
+      { nothing: 0.5 },
+      undefined,
+      '(nothing)',
+    ],
+    ['is asked again on a walk, near the phone', 'walking', { nothing: 0.89 }, false, '–'],
+    ['is not near the phone, where it is surely for others', 'walking', { nothing: 0.9 }, false, '(nothing)'],
+    ['is not at another question, where it is so too', 'place', { nothing: 0.9 }, undefined, '(nothing)'],
+  ] as const)('%s', (_, question, shares, far, expected) => {
+    expect(taken(unread, question, { learned: model(shares), far })).toBe(expected)
+  })
+
+  it('is answered whatever it is like where it was typed', () => {
+    expect(taken(unread, 'walking', { learned: model({ nothing: 1 }), source: 'typed' })).toBe('–')
   })
 
   it('is not guessed of one or two words, and asked back from two on', () => {

@@ -10,7 +10,7 @@ import { findNames, type ProductNames } from '../named-products.ts'
 import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
-import { meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
+import { FOR_OTHERS, meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
 
 /** docs/decisions/0126 and 0128: what each costs and brings. */
 const WEIGHING = {
@@ -71,8 +71,14 @@ function isOfHarm(meaning: Meaning): boolean {
 
 interface TurnToWeigh extends SaidToWeigh {
   question: ListenFor
-  /** Said to us: who talks to others is not asked what they meant. */
-  asksBack: boolean
+  /** Whether it was said to us, by how likely it was meant for others: who talks to them is not asked what they meant. */
+  asksBack: (ofOthers: number) => boolean
+}
+
+export interface Weighed {
+  requests: readonly Request[]
+  /** How likely the sentence was meant for somebody else, 0 to 1; undefined: it was not weighed. */
+  ofOthers?: number | undefined
 }
 
 /**
@@ -80,14 +86,18 @@ interface TurnToWeigh extends SaidToWeigh {
  * another where that is nearly certain, what is likely to be asked back, and else none. Whole phrases of the table and
  * danger are the rules' alone.
  */
-export function weighed(
-  model: LearnedModel,
+export function weighed(model: LearnedModel, requests: readonly Request[], turn: TurnToWeigh): Weighed {
+  if (areKept(requests)) return { requests }
+  const weights = weigh(model, requests, turn)
+  return { requests: followed(requests, weights, turn), ofOthers: weights.ofOthers }
+}
+
+function followed(
   requests: readonly Request[],
+  { isRead, ofRead, ofOthers, other, isCertain, likely }: ReturnType<typeof weigh>,
   turn: TurnToWeigh,
 ): readonly Request[] {
   const [first] = requests
-  if (areKept(requests)) return requests
-  const { isRead, ofRead, other, isCertain, likely } = weigh(model, requests, turn)
   if (first && isRead) return requests
   const stands = first !== undefined && ofRead >= leastFor(first.meaning, turn.question)
   if (first && isDear(first))
@@ -95,7 +105,7 @@ export function weighed(
   if (isCertain) return other ? [other] : []
   if (stands) return requests
   const asked = likely ?? (ofRead >= WEIGHING.kept ? first : undefined)
-  return turn.asksBack && asked ? [inDoubt(asked)] : []
+  return asked && turn.asksBack(ofOthers) ? [inDoubt(asked)] : []
 }
 
 /** How likely the reading of the rules is, and which other is the likeliest. */
@@ -109,6 +119,7 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
   const shares = model.sharesOf({ ...sentence, question, read, isSure: first?.sure === true })
   const best = shares.reduce((most, share, at) => (share > (shares[most] ?? 0) ? at : most), 0)
   const [name, share] = [model.names[best] ?? '', shares[best] ?? 0]
+  const shareOf = (one: string) => shares[model.names.indexOf(one)] ?? 0
   const length = sentence.words.split(' ').length
   const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : openMeaning(name, said, question)
@@ -117,7 +128,8 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
   return {
     // "Milk or egg?" is a question about allergens by either name.
     isRead: name === read || (meaning !== undefined && nameOfRead(meaning, language) === read),
-    ofRead: [...readings].reduce((sum, one) => sum + (shares[model.names.indexOf(one)] ?? 0), 0),
+    ofRead: [...readings].reduce((sum, one) => sum + shareOf(one), 0),
+    ofOthers: shareOf(FOR_OTHERS),
     /** Undefined: nothing of ours, nothing that is open, or of another pack, of which only the rules know. */
     other,
     isCertain: share >= WEIGHING.taken && length >= WEIGHING.leastWords,
