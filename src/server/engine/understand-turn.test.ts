@@ -16,11 +16,14 @@ import { understandTurn } from './understand-turn.ts'
 
 const SAMPLED = 300
 /** Every so many of strangers' sentences: one takes some 9 ms. */
-const EVERY = 8
+const EVERY = 16
 /** Shares of strangers' sentences of which nothing may fall behind: a hundredth beside what was reached. */
-const LEAST_RIGHT = 0.742
-const MOST_WRONG = 0.035
-const MOST_OF_OTHERS = 0.074
+const LEAST_RIGHT = 0.7
+const LEAST_RIGHT_OR_ASKED = 0.9
+const MOST_WRONG = 0.03
+const MOST_OF_OTHERS = 0.055
+/** Of what is listened for about a pack; by chance some of it is a sentence that nobody says: "are this product organic". */
+const MOST_ASKED_BACK = 0.03
 /** The same of Hindi, by the sentences that only measure. */
 const HINDI = { leastRight: 0.7, mostWrong: 0.055 }
 
@@ -35,6 +38,7 @@ describe('what was written down without sight of the rules', () => {
   it('is understood as well as it was', () => {
     const share = outcomesOf(someOf(readCorpus('strangers'), EVERY))
     expect(share('right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
+    expect(share('right', 'asked')).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_ASKED)
     expect(share('wrong', 'harmful')).toBeLessThanOrEqual(MOST_WRONG)
   }, 120_000)
 
@@ -77,7 +81,11 @@ it.each(ASKED)('takes what is listened for under %s as the rules do', (question)
     })
   const [both, rules] = [readingsBy(understandTurn), readingsBy(understand)]
   const isRead = (_: unknown, at: number) => rules[at]?.meaning !== undefined
-  expect(both.filter(isRead)).toEqual(rules.filter(isRead))
+  const isAskedBack = (_: unknown, at: number) =>
+    both[at]?.verdict === 'confirm' && rules[at]?.verdict === 'act'
+  const stands = (one: unknown, at: number) => isRead(one, at) && !isAskedBack(one, at)
+  expect(both.filter(stands)).toEqual(rules.filter(stands))
+  expect(both.filter(isAskedBack).length / both.length).toBeLessThanOrEqual(MOST_ASKED_BACK)
   // What the rules do not read ("this product") may be asked back.
   expect(both.filter(({ verdict }, at) => !isRead(both[at], at) && verdict === 'act')).toEqual([])
 })

@@ -7,6 +7,7 @@ const names = [
   'again',
   'nothing',
   'price',
+  'date',
   'weight',
   'counter',
   'callStaff',
@@ -30,12 +31,18 @@ function model(shares: Readonly<Record<string, number>>): LearnedModels {
 
 describe('what the rules read', () => {
   it.each([
-    ['stands where it is likely', { weight: 0.5, price: 0.5 }, 'weight'],
-    ['stands where others are as likely', { weight: 0.5, contains: 0.5 }, 'weight'],
+    ['stands where it is likely', { weight: 0.7, price: 0.3 }, 'weight'],
+    [
+      'is asked back where it is likelier than others, but not likely',
+      { weight: 0.69, price: 0.31 },
+      'weight?',
+    ],
+    ['is asked back where others are as likely', { weight: 0.5, contains: 0.5 }, 'weight?'],
     ['is asked back where it is not the likeliest', { weight: 0.32, contains: 0.48 }, 'weight?'],
     ['is another to be asked back where that is likely', { weight: 0.32, price: 0.68 }, 'price?'],
     ['is asked again where it is unlikely', { weight: 0.28, contains: 0.49 }, '–'],
     ['gives way to what is nearly certain', { weight: 0.02, price: 0.98 }, 'price'],
+    ['is another to be asked back where that is not quite certain', { weight: 0.04, price: 0.96 }, 'price?'],
     ['is met with silence where it was surely meant for others', { nothing: 0.9, weight: 0.1 }, '(nothing)'],
     ['is asked again where it was only likely meant for them', { nothing: 0.89, weight: 0.11 }, '–'],
   ])('%s', (_, shares, expected) => {
@@ -43,7 +50,8 @@ describe('what the rules read', () => {
   })
 
   it.each([
-    ['stands where it is likely', { next: 0.32, weight: 0.68 }, 'next'],
+    ['stands where it is likely', { next: 0.7, repeat: 0.3 }, 'next'],
+    ['is asked back where it may be', { next: 0.32, weight: 0.68 }, 'next?'],
     ['is asked again where it is unlikely', { next: 0.28, price: 0.72 }, '–'],
   ] as const)('%s, a word of a walk', (_, shares, expected) => {
     expect(
@@ -56,6 +64,14 @@ describe('what the rules read', () => {
     ['danger', 'walking', 'something is blocking my way here', 'danger'],
   ] as const)('is %s: it is never weighed', (_, question, text, expected) => {
     expect(taken(text, question, { learned: model({ price: 1 }) })).toBe(expected)
+  })
+
+  it.each([
+    [0.5, 'weight + date'],
+    [0.49, 'weight?'],
+  ])('is two things, which are told where they are as likely as all else: %s', (share, expected) => {
+    const learned = model({ weight: share - 0.2, date: 0.2, price: 0.45, again: 0.55 - share })
+    expect(taken('how heavy is it and when does it expire', 'checking', { learned })).toBe(expected)
   })
 
   const dear = [
@@ -104,8 +120,8 @@ describe('what the rules do not read', () => {
   const unread = 'well the thing of it all'
 
   it.each([
-    ['acts where it is nearly certain', 'checking', { price: 0.96 }, 'price'],
-    ['is asked back where it is only likely', 'checking', { price: 0.94, weight: 0.06 }, 'price?'],
+    ['acts where it is nearly certain', 'checking', { price: 0.97 }, 'price'],
+    ['is asked back where it is only likely', 'checking', { price: 0.96, weight: 0.04 }, 'price?'],
     ['is asked again where it is less', 'checking', { price: 0.49, weight: 0.4 }, '–'],
     ['is asked back where it leads away', 'checking', { counter: 0.99 }, 'counter?'],
     ['is asked back where it claims a place', 'walking', { imHere: 0.99 }, 'imHere?'],

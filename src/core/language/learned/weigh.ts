@@ -12,18 +12,22 @@ import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
 import { FOR_OTHERS, meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
 
-/** docs/decisions/0126 and 0128: what each costs and brings. */
+/**
+ * Shares from which on something is done; docs/decisions/0128 and 0131. Below them a wrong reading is as likely as the one
+ * that was meant, and asking costs less than a wrong answer.
+ */
 const WEIGHING = {
-  /** What the rules read stands from this share on, … */
-  kept: 0.3,
-  /** … a question about a pack from this: a wrong answer is worse than a question back. */
-  told: 0.5,
+  /** What the rules read stands where it is the likeliest reading … */
+  agreed: 0.7,
+  /** … or two things of one sentence are likelier than all others together. */
+  kept: 0.5,
   /** Another reading takes its place from this on … */
-  taken: 0.95,
+  taken: 0.97,
   /** … in a sentence of so many words: one or two are as often a piece of something else. */
   leastWords: 3,
-  /** A reading that is likelier than all others together is asked back … */
+  /** A reading that is likelier than all others together is asked back, or else the rules' … */
   asked: 0.5,
+  askedOfRules: 0.3,
   /** … in so many words. */
   leastAsked: 2,
 } as const
@@ -98,13 +102,13 @@ function followed(
   turn: TurnToWeigh,
 ): readonly Request[] {
   const [first] = requests
-  if (first && isRead) return requests
-  const stands = first !== undefined && ofRead >= leastFor(first.meaning, turn.question)
-  if (first && isDear(first))
-    return stands || !canBeAsked(first.meaning, turn.question) ? requests : [inDoubt(likely ?? first)]
+  const canAsk = first !== undefined && canBeAsked(first.meaning, turn.question)
+  const least = canAsk ? (isRead ? WEIGHING.agreed : WEIGHING.kept) : WEIGHING.askedOfRules
+  if (first && ofRead >= least) return requests
+  const meant = isRead ? first : likely
+  if (first && isDear(first)) return canAsk ? [inDoubt(meant ?? first)] : requests
   if (isCertain) return other ? [other] : []
-  if (stands) return requests
-  const asked = likely ?? (ofRead >= WEIGHING.kept ? first : undefined)
+  const asked = meant ?? (ofRead >= WEIGHING.askedOfRules ? first : undefined)
   return asked && turn.asksBack(ofOthers) ? [inDoubt(asked)] : []
 }
 
@@ -125,10 +129,14 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
   const meaning = isOther ? undefined : openMeaning(name, said, question)
   const other = meaning && requestFor(meaning, question)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
+  // "Milk or egg?" is a question about allergens by either name.
+  const isRead = name === read || (meaning !== undefined && nameOfRead(meaning, language) === read)
   return {
-    // "Milk or egg?" is a question about allergens by either name.
-    isRead: name === read || (meaning !== undefined && nameOfRead(meaning, language) === read),
-    ofRead: [...readings].reduce((sum, one) => sum + shareOf(one), 0),
+    isRead,
+    ofRead: Math.max(
+      isRead ? share : 0,
+      [...readings].reduce((sum, one) => sum + shareOf(one), 0),
+    ),
     ofOthers: shareOf(FOR_OTHERS),
     /** Undefined: nothing of ours, nothing that is open, or of another pack, of which only the rules know. */
     other,
@@ -138,10 +146,6 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
 }
 
 const inDoubt = (request: Request): Request => ({ ...request, sure: false })
-
-/** The share from which on a reading of the rules stands. */
-const leastFor = (meaning: Meaning, question: ListenFor) =>
-  meaning.type === 'question' && canBeAsked(meaning, question) ? WEIGHING.told : WEIGHING.kept
 
 /** Under "Did you say …?" nothing is asked back, and a question only where packs are looked at. */
 const canBeAsked = (meaning: Meaning, question: ListenFor) =>
