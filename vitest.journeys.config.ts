@@ -16,22 +16,13 @@ const LONGEST = [
 ]
 
 const CONSOLE = 'test/journeys/console-*.test.ts'
+const files = (...names: string[]) => names.map((name) => `test/journeys/${name}.test.ts`)
 /** Nobody speaks to the product's own ear in them: a machine that is busy for a moment loses no sound. */
-const BY_HAND = [
-  'access',
-  'cloud',
-  'devices',
-  'endings',
-  'keys',
-  'letter',
-  'needs',
-  'offline',
-  'text-mode',
-  'walk',
-  'weight',
-].map((name) => `test/journeys/${name}.test.ts`)
+const BY_HAND = files('cloud', 'keys', 'needs', 'text-mode', 'walk')
+/** Nor does anybody look at a pack: they lose nothing either to whoever does. */
+const WITHOUT_PACKS = files('access', 'devices', 'endings', 'letter', 'offline', 'weight')
 /** A look has eight seconds for its frames: several of them, or one while servers start, are not in time beside another visit. */
-const LOOKS = ['ask*', 'hindi', 'nodes', 'takers'].map((name) => `test/journeys/${name}.test.ts`)
+const LOOKS = files('ask*', 'hindi', 'nodes', 'takers')
 
 /** Whole visits: a real Chromium and the built server with its own engine, one of each for all files of a project. */
 export default defineConfig({
@@ -59,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'by voice',
           include: ['test/journeys/**/*.test.ts'],
-          exclude: [CONSOLE, ...LOOKS, ...BY_HAND],
+          exclude: [CONSOLE, ...LOOKS, ...BY_HAND, ...WITHOUT_PACKS],
           globalSetup: ['test/journeys/setup.ts'],
           // Of what is said to a third one, too much would be lost on two cores.
           maxWorkers: 2,
@@ -85,6 +76,17 @@ export default defineConfig({
           // They write into the same sample stores: one after another.
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'without packs',
+          include: WITHOUT_PACKS,
+          globalSetup: ['test/journeys/setup.ts'],
+          // One beside a look that has the machine first.
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
     ],
