@@ -14,6 +14,7 @@ const topics: readonly Topic[] = [
   { name: 'contains', substance: 'milk' },
   { name: 'contains', substance: 'peanut' },
   { name: 'advice', concern: 'any' },
+  { name: 'available', goods: 'cookies' },
   { name: 'diet', diet: 'vegan' },
   { name: 'diet', diet: 'jain' },
 ]
@@ -31,6 +32,7 @@ describe.each(['en-IN', 'hi-IN'] as const)('a question that is asked back in %s'
         ...{ text, question: 'checking', source: 'spoken', names: [], language },
       })
       expect([text, meaning && meaningName(meaning), verdict]).toEqual([text, name, 'act'])
+      if ('goods' in topic) expect(meaning).toMatchObject({ topic })
     },
   )
 })

@@ -13,6 +13,20 @@ const meant = (text: string, question: ListenFor) => {
   return `${meaning ? meaningName(meaning) : 'nothing'} ${verdict}`
 }
 
+describe('goods are asked for in Hindi', () => {
+  it.each([
+    ['क्या आपके पास कुकीज़ हैं', 'cookies'],
+    ['cookies hain kya aapke paas', 'cookies'],
+    ['dahi kidhar rakha hai', 'dahi'],
+    ['पनीर कहाँ मिलेगा', 'paneer'],
+    ['chaas milegi kya yahan', 'chaas'],
+    ['कोई भी केक है यहाँ', 'cake'],
+    ['ब्राउन ब्रेड है क्या दुकान में', 'brown bread'],
+  ])('%s', (text, goods) => {
+    expect(heard(text, 'checking').meaning).toMatchObject({ topic: { name: 'available', goods } })
+  })
+})
+
 describe('Hindi is understood', () => {
   it.each([
     ['जारी रखें', 'introduction', 'continue act'],
@@ -30,6 +44,14 @@ describe('Hindi is understood', () => {
     ['प्रवेश द्वार', 'entrance', 'entrance act'],
     ['वहाँ नहीं', 'entrance', 'notThere act'],
     ['आगे', 'walking', 'next act'],
+    ['मुझे पनीर चाहिए', 'section', 'dairy act'],
+    ['पनीर कहाँ है', 'section', 'dairy confirm'],
+    ['रस्क ले चलो', 'section', 'breads act'],
+    ['इसका बड़ा पैकेट है क्या', 'checking', 'available act'],
+    ['इसमें दूध मिलता है क्या', 'checking', 'contains milk act'],
+    ['isme butter hai kya', 'checking', 'contains butter act'],
+    ['यहाँ क्या मिलता है', 'checking', 'stock act'],
+    ['क्या यह यहाँ मिलता है', 'checking', 'nothing askAgain'],
     ['रुको', 'walking', 'stop act'],
     ['कितने कदम बाकी', 'walking', 'howManyLeft act'],
     ['मैं कहाँ हूँ', 'walking', 'whereAmI act'],

@@ -23,8 +23,22 @@ const AFTER =
   '(?: (?:है|हैं|होगा|होगी|हो|hai|hain|hoga|h|he))?(?: (?:क्या|ना|न|जी|भाई|बेटा|भैया|इसमें|इस में|kya|na|bhai|isme|ismein|is mein|is me))*'
 const ASKS = '(?:क्या |kya )?'
 
+const anyOf = (ways: string): string => `(?:${ways.split('|').map(inOneSpelling).join('|')})`
+/** In this shop. */
+const HERE = anyOf(
+  'आपके पास|आपके यहाँ|आप के पास|तुम्हारे पास|तुम्हारे यहाँ|यहाँ पे|यहाँ पर|यहाँ|इधर|दुकान में|स्टोर में|aapke paas|aapke pas|apke paas|aapke yahan|aap ke paas|tumhare paas|yahan pe|yahan par|yahan|yaha|idhar|dukan mein|dukan me|dukaan mein|store mein|store me',
+)
+/** Is to be had. */
+const HAD = anyOf(
+  'मिलेगा|मिलेगी|मिलेंगे|मिलता है|मिलती है|मिलते हैं|रखते हो|रखते हैं|रखा है|बेचते हो|milega|milegi|milenge|milta hai|milti hai|milte hain|milta h|rakhte ho|rakhte hain|bechte ho',
+)
+const OF_SHOP = `(?: ${anyOf('क्या|कहीं|ना|न|जी|kya|kahin|na|ji')}| ${HERE})*`
+
 /** Sentences whose order is not that of English. The first that fits counts. */
 const sentences: readonly (readonly [RegExp, (inner: string) => string | undefined])[] = [
+  [new RegExp(`^${ASKS}${HERE} ${ASKS}(.+?) (?:${IS}|${HAD})${OF_SHOP}$`, 'u'), goodsOf],
+  [new RegExp(`^${ASKS}(.+?)(?: ${HERE})? ${HAD}${OF_SHOP}$`, 'u'), goodsOf],
+  [new RegExp(`^${ASKS}(.+?) (?:${HERE} ${IS}|${IS}(?: क्या| kya)? ${HERE})${OF_SHOP}$`, 'u'), goodsOf],
   [
     new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`, 'u'),
     whetherIn,
@@ -56,8 +70,11 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     (inner) => `i am allergic to ${wordByWord(inner)}`,
   ],
   [
-    /^(.+?) (?:कहां|kahan) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u,
-    (inner) => `where is ${wordByWord(inner)}`,
+    new RegExp(
+      `^(.+?) (?:कहां|किधर|kahan|kaha|kidhar) (?:पे |पर |pe )?(?:${IS}|${HAD}|रखा हैं?|रखे हैं?|रखी हैं?|rakha hai|rakhe hain|rakhi hai)$`,
+      'u',
+    ),
+    (inner) => `where is ${wordByWord(inner.replace(SAYS_LITTLE, ' ').trim())}`,
   ],
 ]
 
@@ -67,6 +84,14 @@ function known(inner: string, asked: string): string | undefined {
   return named === '' || named.includes(UNKNOWN) ? undefined : `${asked} ${named}`
 }
 
+/** Goods that are asked for by a word that is known; what is in the pack in hand is no such question. */
+function goodsOf(inner: string): string | undefined {
+  const other = OF_THIS.exec(inner)?.[1]
+  if (other && /^a|another/.test(englishWord(other) ?? '')) return `do you have ${englishWord(other)}`
+  const named = inner.replace(SAYS_LITTLE, ' ').trim()
+  return ABOUT_THIS.test(named) ? undefined : known(named, 'do you have')
+}
+
 /** Something to eat that is named alone is asked for; anything else is no question of this form. */
 function whetherIn(inner: string): string | undefined {
   const named = inner.split(/ (?:और|या|aur|ya) /u).map((each) => knownSubstance(englishWord(each) ?? each))
@@ -74,6 +99,13 @@ function whetherIn(inner: string): string | undefined {
     ? `does it contain ${named.map((one) => one.spoken).join(' or ')}`
     : undefined
 }
+
+/** Another of the pack in hand. */
+const OF_THIS = /^(?:इसका|इसकी|इसके|इसमें|इसमे|iska|iski|iske|isme|ismein) (.+)$/u
+const SAYS_LITTLE = /(?<=^| )(?:कोई|भी|वाला|वाली|वाले|का|की|koi|bhi|wala|wali|wale|ka|ki)(?= |$)/gu
+/** The pack in hand, a place, or nothing in particular. */
+const ABOUT_THIS =
+  /(?:^| )(?:इसमें|इस में|इस मे|इसका|इसकी|इसके|यह|ये|कौन|कौनसा|कुछ|कहां|किधर|कितना|कितने|कितनी|isme|ismein|is mein|is me|iska|iski|iske|yeh|ye|kaun|kaunsa|kuch|kahan|kidhar|kitna|kitne|kitni)(?: |$)/u
 
 const spelled = (words: string): ReadonlySet<string> => new Set(inOneSpelling(words).split(' '))
 const THINGS = spelled(

@@ -1,3 +1,4 @@
+import { goodsPhrases } from './goods.ts'
 import { joiningPhrases, packPhrases } from './pack-phrases.ts'
 
 /**
@@ -180,7 +181,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   coffee: 'कॉफी',
 }
 
-const tables = [visitPhrases, packPhrases, joiningPhrases]
+const tables = [visitPhrases, packPhrases, goodsPhrases, joiningPhrases]
 /** All tables: what stands in several of them for the same English words counts together. */
 export const phrases: Readonly<Record<string, string>> = Object.fromEntries(
   [...new Set(tables.flatMap(Object.keys))].map((english) => [

@@ -39,6 +39,7 @@ const questionNames: Readonly<Record<Exclude<Topic['name'], 'contains' | 'diet'>
 
 function questionName(topic: Topic): string {
   if (topic.name === 'contains') return `is there ${topic.substance} in it`
+  if (topic.name === 'available' && 'goods' in topic) return `do you have ${topic.goods}`
   return topic.name === 'diet' ? `is it ${topic.diet}` : questionNames[topic.name]
 }
 

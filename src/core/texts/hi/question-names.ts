@@ -44,6 +44,7 @@ const dietName = (diet: string) =>
 
 function questionName(topic: Topic): string {
   if (topic.name === 'contains') return `क्या इसमें ${substanceName(topic.substance)} है`
+  if (topic.name === 'available' && 'goods' in topic) return `क्या आपके पास ${topic.goods} है`
   return topic.name === 'diet' ? `क्या यह ${dietName(topic.diet)} है` : questionNames[topic.name]
 }
 
