@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { demoStore } from '../../../../core/contract/console/demo-store.ts'
+import type { Paths } from '../../../../core/contract/store.ts'
 import { findRoute } from '../../../../core/navigation/find-path.ts'
 import { readLegs } from '../../../../core/navigation/read-legs.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
@@ -11,15 +12,18 @@ import { StepList } from '../../paths/StepList.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { useDemoWalk } from './use-demo-walk.ts'
 
-const places = [
-  ...new Set(Object.entries(demoStore.paths).flatMap(([from, tos]) => [from, ...Object.keys(tos)])),
-].map((place) => ({ value: place, label: place }))
+const placesOf = (paths: Paths) =>
+  [...new Set(Object.entries(paths).flatMap(([from, tos]) => [from, ...Object.keys(tos)]))].map((place) => ({
+    value: place,
+    label: place,
+  }))
 
 /** A route between two places of the bundled sample store, spoken, shown and counted. */
 export function Navigation() {
   const { toasts } = useConsole()
   const [ends, setEnds] = useState({ start: '', destination: '' })
   const walk = useDemoWalk()
+  const places = placesOf(demoStore.paths)
   const chosen = ends.start !== '' && ends.destination !== ''
   const route = chosen ? findRoute(demoStore.paths, ends.start, ends.destination) : undefined
   const steps = route && 'steps' in route ? route.steps : []
