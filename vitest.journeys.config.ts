@@ -18,9 +18,9 @@ const LONGEST = [
 const CONSOLE = 'test/journeys/console-*.test.ts'
 const files = (...names: string[]) => names.map((name) => `test/journeys/${name}.test.ts`)
 /** Nobody speaks to the product's own ear in them: a machine that is busy for a moment loses no sound. */
-const BY_HAND = files('cloud', 'keys', 'needs', 'text-mode', 'walk')
+const BY_HAND = files('access', 'cloud', 'keys', 'needs', 'text-mode', 'walk')
 /** Nor does anybody look at a pack: they lose nothing either to whoever does. */
-const WITHOUT_PACKS = files('access', 'devices', 'endings', 'letter', 'offline', 'weight')
+const WITHOUT_PACKS = files('devices', 'endings', 'letter', 'offline', 'weight')
 /** A look has eight seconds for its frames: several of them, or one while servers start, are not in time beside another visit. */
 const LOOKS = files('ask*', 'hindi', 'nodes', 'takers')
 

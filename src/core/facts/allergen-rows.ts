@@ -99,7 +99,12 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     is: ['wholewheat', 'whole wheat flour', 'wholewheat flour', 'atta'],
     maybe: ['wheat', 'wheat flour'],
   },
-  barley: { is: ['malt', 'malt extract', 'barley malt'], maybe: GLUTEN, allergen: true },
+  barley: {
+    asked: ['malt', 'malt extract'],
+    is: ['malt', 'malt extract', 'barley malt'],
+    maybe: GLUTEN,
+    allergen: true,
+  },
   rye: { maybe: GLUTEN, allergen: true },
   oats: { asked: ['oat'], is: ['oat', 'oatmeal', 'rolled oats'], maybe: GLUTEN, allergen: true },
   nuts: {
@@ -157,7 +162,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
   walnut: { asked: ['walnuts', 'akhrot'], is: ['walnuts', 'akhrot'], maybe: TREE_NUTS, allergen: true },
   hazelnut: { asked: ['hazelnuts'], is: ['hazelnuts'], maybe: TREE_NUTS, allergen: true },
   peanut: {
-    asked: ['peanuts', 'groundnut', 'groundnuts'],
+    asked: ['peanuts', 'groundnut', 'groundnuts', 'peanut butter'],
     is: ['peanuts', 'groundnut', 'groundnuts', 'moongphali', 'mungfali', 'singdana'],
     maybe: TREE_NUTS,
     allergen: true,

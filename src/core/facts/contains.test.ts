@@ -56,6 +56,64 @@ describe('containsSentences', () => {
       ],
     ],
     ['animal fat', 'tallow', ['From our list: the ingredients list names tallow.']],
+    ['vegetable oil', 'palm oil', ['From our list: the ingredients list names palm oil.']],
+    [
+      'sunflower oil',
+      'edible vegetable oil',
+      [
+        'From our list: the ingredients list names edible vegetable oil.',
+        'It does not say whether that is sunflower oil.',
+        CHECK,
+      ],
+    ],
+    [
+      'desi ghee',
+      'ghee',
+      [
+        'From our list: the ingredients list names ghee.',
+        'It does not say whether that is desi ghee.',
+        CHECK,
+      ],
+    ],
+    [
+      'wheat bran',
+      'maida',
+      [
+        'From our list: the ingredients list names wheat flour and maida.',
+        'It does not say whether that is wheat bran.',
+        CHECK,
+      ],
+    ],
+    ['coconut milk', 'butter', ['Our list does not name coconut milk for Brand Plain Biscuits.', CHECK]],
+    [
+      'pine nuts',
+      'mixed nuts',
+      [
+        'From our list: the ingredients list names mixed nuts.',
+        'It does not say whether that is pine nuts.',
+        CHECK,
+      ],
+    ],
+    ['pine nuts', 'cashew', ['Our list does not name pine nuts for Brand Plain Biscuits.', CHECK]],
+    [
+      'garlic powder',
+      'garlic',
+      [
+        'From our list: the ingredients list names garlic.',
+        'It does not say whether that is garlic powder.',
+        CHECK,
+      ],
+    ],
+    ['corn flour', 'maize starch', ['From our list: the ingredients list names maize starch.']],
+    [
+      'black pepper',
+      'mixed spices',
+      [
+        'From our list: the ingredients list names mixed spices.',
+        'It does not say whether that is pepper.',
+        CHECK,
+      ],
+    ],
     ['msg', 'monosodium glutamate', ['From our list: the ingredients list names monosodium glutamate.']],
     [
       'vanaspati',

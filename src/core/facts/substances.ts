@@ -81,8 +81,20 @@ const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
     is: ['fruits', 'tutti frutti', 'raisins', 'cherry', 'strawberry', 'orange', 'mango'],
   },
   dates: { asked: ['date syrup', 'date paste', 'khajur'], is: ['khajur', 'date paste', 'date syrup'] },
-  rice: {},
-  maize: { asked: ['corn'], is: ['corn', 'corn starch', 'cornflour', 'corn flour', 'maize starch'] },
+  rice: { asked: ['rice flour'], is: ['rice flour'] },
+  maize: {
+    asked: ['corn', 'corn flour', 'cornflour', 'corn starch', 'cornstarch', 'maize flour'],
+    is: ['corn', 'corn starch', 'cornflour', 'corn flour', 'maize starch'],
+  },
+  lentils: {
+    asked: ['lentil', 'lentil flour', 'dal', 'daal'],
+    is: ['lentil', 'lentil flour', 'dal', 'daal', 'moong', 'urad', 'masoor'],
+  },
+  pepper: {
+    asked: ['black pepper', 'white pepper', 'peppercorn', 'peppercorns', 'pepper corn', 'kali mirch'],
+    is: ['black pepper', 'white pepper'],
+    maybe: ['spice', 'spices', 'mixed spices', 'spices and condiments'],
+  },
   ragi: { asked: ['millet', 'millets'], is: ['millet', 'millets', 'finger millet', 'jowar', 'bajra'] },
   jaggery: { asked: ['gur'], is: ['gur'] },
   onion: {},
@@ -141,6 +153,19 @@ const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   cardamom: { asked: ['elaichi'] },
   additives: { asked: ['additive'], is: ['emulsifier', 'emulsifiers', 'raising agent', 'raising agents'] },
   'coconut oil': { maybe: OF_SOME_PLANT },
+  'sunflower oil': { asked: ['sunflower'], is: ['sunflower'], maybe: OF_SOME_PLANT },
+  'vegetable oil': {
+    asked: ['edible vegetable oil', 'vegetable fat'],
+    is: [
+      ...OF_SOME_PLANT,
+      'palm oil',
+      'palmolein',
+      'sunflower oil',
+      'rice bran oil',
+      'cottonseed oil',
+      'coconut oil',
+    ],
+  },
   'olive oil': { asked: ['olive'], is: ['olive'], maybe: OF_SOME_PLANT },
   'rice bran oil': { is: ['rice bran'], maybe: OF_SOME_PLANT },
   'cottonseed oil': {
@@ -231,13 +256,16 @@ export const knownSubstance = (words: string): Substance | undefined => byAskedW
 /** The substance that plain words ask for; what is not known by name is looked for by spelling alone. */
 export const substanceAsked = (words: string): Substance => knownSubstance(words) ?? bySpelling(words)
 
-/** Paneer is milk: where a record names milk alone, it may be meant. */
+/**
+ * Paneer is milk, and desi ghee is ghee: where a record names those alone, it may be meant. "Our list does not name brazil
+ * nuts" of a pack that names nuts would be true, and taken for a no.
+ */
 function bySpelling(words: string): Substance {
-  const family = familyOf(words)
+  const kind = familyOf(words) ?? kindWithin(words)
   return {
     ...{ spoken: words, asked: [], is: [words], isNot: [] },
-    maybe: family ? [family.spoken, ...family.asked] : [],
-    allergen: family !== undefined,
+    maybe: kind ? [kind.spoken, ...kind.asked] : [],
+    allergen: kind?.allergen === true,
   }
 }
 
@@ -246,3 +274,10 @@ const familyOf = (words: string): Substance | undefined =>
   substances
     .filter(({ allergen, is }) => allergen && is.includes(words))
     .sort((a, b) => a.is.length - b.is.length)[0]
+
+/** What is known of a name of several words, an allergen first: "wheat | bran", "brazil | nuts", "desi | ghee". */
+function kindWithin(words: string): Substance | undefined {
+  const named = askedWords.filter((word) => ` ${words} `.includes(` ${word} `)).map(substanceAsked)
+  const kinds = named.filter(({ isNot }) => !isNot.includes(words))
+  return kinds.find(({ allergen }) => allergen) ?? kinds[0]
+}

@@ -13,7 +13,7 @@ import {
   notMeant,
   refusesFirst,
 } from './en/stances.ts'
-import { orJustFlavour } from './en/topic-forms.ts'
+import { orJustFlavour, preparedIn } from './en/topic-forms.ts'
 import {
   askedOfOthers,
   asksOfThing,
@@ -239,7 +239,8 @@ const inParts = (told: string): string =>
         .replace(besides, '')
         .replace(notThisButThat, '$<meant>')
         .replace(notMeant, '')
-        .replace(orJustFlavour, ''),
+        .replace(orJustFlavour, '')
+        .replace(preparedIn, 'made with '),
     ),
   )
 

@@ -101,12 +101,14 @@ const asksAlone = (asked: string, before: string, after: string) =>
 
 /** "Nuts, milk, egg, anything?": nothing but substances, of which none may be left out. */
 function listsSeveral(words: string): boolean {
-  const asked = askedIn(words)
-  const left = asked.reduce(
-    (rest, each) => rest.replace(` ${each} `, ' '),
-    ` ${words.replaceAll(' ', '  ')} `,
-  )
-  const named = new Set(asked.map(substanceAsked))
+  const named = new Set<Substance>()
+  let left = ` ${words.replaceAll(' ', '  ')} `
+  for (const each of askedIn(words)) {
+    const rest = left.replace(` ${each.replaceAll(' ', '  ')} `, ' ')
+    // Peanut butter is no butter.
+    if (rest !== left) named.add(substanceAsked(each))
+    left = rest
+  }
   const isAll = left
     .split(' ')
     .every(
@@ -176,7 +178,7 @@ export function substanceIn(words: string): FoundTopic | undefined {
  */
 function otherAllergen(words: string, rest: string, [first]: readonly Substance[]): Substance | undefined {
   const within = first?.allergen
-    ? words
+    ? rest
     : (/\b\w+(?: \w+)? or any\b|\bany or \w+(?: \w+)?/.exec(rest)?.[0] ?? '')
   return first
     ? askedIn(within)

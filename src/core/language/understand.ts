@@ -32,7 +32,7 @@ export interface Turn {
   source: 'spoken' | 'typed' | 'pressed'
   /** The ear is not sure of the words. */
   doubtful?: boolean | undefined
-  /** By its level it was said by somebody further away than the shopper. */
+  /** By its level it was said by somebody further away than the shopper; undefined: nobody told how far. */
   far?: boolean | undefined
   /** What is spoken with the shopper; silent: English. Words of English are understood in each. */
   language?: Language | undefined
@@ -170,18 +170,14 @@ const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>
   sure && !(weighty && source === 'spoken' && (doubtful || far))
 
-/**
- * From this likelihood on a sentence that was not understood was meant for others (docs/hearing.md, "Who is meant"): said near
- * the phone; and on a walk, among people, where nobody told how near it was said.
- */
-const MEANT_FOR_OTHERS = { near: 0.9, onWalk: 0.5 } as const
+/** On a walk, among people, and where nobody told how far: from this likelihood on it was meant for others (docs/decisions/0130). */
+const MEANT_FOR_OTHERS = 0.5
 
-/** Who talks with others is not asked what they meant: who is further away than the shopper, or is likely to. */
-function withoutMeaning(words: string, { question, source, far }: Turn, ofOthers?: number): Verdict {
+/** Who talks with others is not asked what they meant: who is further away than the shopper, or on a walk is likely to. */
+function withoutMeaning(words: string, { question, source, far }: Turn, ofOthers = 1): Verdict {
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
   if (far || onlyThanks.test(words) || meantForOthers.test(words)) return 'nothing'
-  const isOnWalk = far === undefined && question === 'walking'
-  const least = isOnWalk ? MEANT_FOR_OTHERS.onWalk : MEANT_FOR_OTHERS.near
-  return (ofOthers ?? (isOnWalk ? 1 : 0)) < least ? 'askAgain' : 'nothing'
+  const mayBeFar = far === undefined && question === 'walking'
+  return mayBeFar && ofOthers >= MEANT_FOR_OTHERS ? 'nothing' : 'askAgain'
 }

@@ -21,8 +21,11 @@ const EVERY = 16
 const LEAST_RIGHT = 0.7
 const LEAST_RIGHT_OR_ASKED = 0.9
 const MOST_WRONG = 0.03
+const MOST_SILENT = 0.02
 const MOST_OF_OTHERS = 0.055
-/** Of what is listened for about a pack; by chance some of it is a sentence that nobody says: "are this product organic". */
+/** On a walk, where nobody told how near it was said. */
+const MOST_ANSWERED_TO_OTHERS = 0.16
+/** Of what is listened for; by chance some of it is a sentence that nobody says: "are this product organic". */
 const MOST_ASKED_BACK = 0.03
 /** The same of Hindi, by the sentences that only measure. */
 const HINDI = { leastRight: 0.7, mostWrong: 0.055 }
@@ -40,6 +43,7 @@ describe('what was written down without sight of the rules', () => {
     expect(share('right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
     expect(share('right', 'asked')).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_ASKED)
     expect(share('wrong', 'harmful')).toBeLessThanOrEqual(MOST_WRONG)
+    expect(share('nothing')).toBeLessThanOrEqual(MOST_SILENT)
   }, 120_000)
 
   it('is understood as well as it was in Hindi', () => {
@@ -54,6 +58,21 @@ describe('what was written down without sight of the rules', () => {
       (text) => understandTurn({ text, question: 'checking', source: 'spoken', names: [] }).verdict === 'act',
     )
     expect(acts.length / said.length).toBeLessThanOrEqual(MOST_OF_OTHERS)
+    const answered = said.filter(
+      (text) =>
+        understandTurn({ text, question: 'walking', source: 'spoken', names: [] }).verdict !== 'nothing',
+    )
+    expect(answered.length / said.length).toBeLessThanOrEqual(MOST_ANSWERED_TO_OTHERS)
+  })
+
+  it.each([
+    'press the bell for me',
+    'everybody is passing by and nobody stops',
+    'that boy on the ladder is dropping cartons close to me',
+  ])('is answered near the phone, whatever it is like: "%s"', (text) => {
+    const how = { source: 'spoken', far: false, names: [] } as const
+    expect(understandTurn({ text, question: 'checking', ...how }).verdict).not.toBe('nothing')
+    expect(understandTurn({ text, question: 'walking', ...how }).verdict).not.toBe('nothing')
   })
 })
 

@@ -132,6 +132,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ],
 ]
 
+/** What it is prepared in is in it: "made in | sunflower oil" asks for no country. */
+export const preparedIn =
+  /\b(?:made|cooked|fried|baked|roasted) in (?:(?:pure|real|fresh|any|the|some|good) )*(?=(?:[a-z]+ )?(?:oil|oils|ghee|butter|fat|dalda|vanaspati)\b)/
+
 /** "Does it have nuts, or just the flavour" asks about nuts. */
 export const orJustFlavour =
   / or (?:is it )?(?:(?:just|only) )?(?:(?:the|a|in|by|its) )*(?:flavou?r(?:ed|ing)?|taste|name)\b.*$/

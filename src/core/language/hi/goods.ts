@@ -1,11 +1,15 @@
-/** Kinds of goods in Hindi by their English name, as in `phrases`. A bare "चीज" is left out: it is "thing" more often than cheese. */
+/**
+ * Kinds of goods in Hindi by their English name, as in `phrases`, and read only where goods are asked for or wanted: what is
+ * in a pack is asked of by the same words. A bare "चीज" is left out: it is "thing" more often than cheese.
+ */
 export const goodsPhrases: Readonly<Record<string, string>> = {
   paneer: 'पनीर',
-  curd: 'दही|दहि|dahee',
+  curd: 'दही',
+  dahi: 'dahee',
   lassi: 'लस्सी',
-  buttermilk: 'छाछ|मट्ठा|बटरमिल्क|chhaas|chaach|chhachh',
+  buttermilk: 'छाछ|मट्ठा|बटरमिल्क',
+  chaas: 'chhaas|chaach|chhachh',
   yogurt: 'योगर्ट|दही योगर्ट',
-  butter: 'बटर',
   milkshake: 'मिल्कशेक|मिल्क शेक',
   'milk powder': 'मिल्क पाउडर|दूध पाउडर|दूध का पाउडर',
   'soya milk': 'सोया मिल्क|सोया दूध',
@@ -14,9 +18,10 @@ export const goodsPhrases: Readonly<Record<string, string>> = {
   shrikhand: 'श्रीखंड',
   cheese: 'चीज स्लाइस|चीज क्यूब|चीज स्प्रेड|अमूल चीज',
   'ice cream': 'आइसक्रीम|आइस क्रीम',
-  cookies: 'कुकीज|कुकी',
+  biscuits: 'बिस्किट|बिस्कुट|नमकीन|स्नैक्स|biscuit|biskut|biskit|namkeen',
+  cookies: 'कुकीज|कुकी|cookie',
   crackers: 'क्रैकर|क्रैकर्स',
-  cake: 'केक',
+  cake: 'केक|cakes',
   muffin: 'मफिन',
   chips: 'चिप्स',
   wafers: 'वेफर|वेफर्स',
@@ -29,7 +34,8 @@ export const goodsPhrases: Readonly<Record<string, string>> = {
   papad: 'पापड़',
   chikki: 'चिक्की',
   'protein bars': 'प्रोटीन बार|एनर्जी बार',
-  rusk: 'रस्क',
+  bread: 'ब्रेड|डबल रोटी|पाव|double roti',
+  rusk: 'रस्क|rusks',
   toast: 'टोस्ट',
   buns: 'बर्गर बन|पाव बन',
   'brown bread': 'ब्राउन ब्रेड',
@@ -40,8 +46,4 @@ export const goodsPhrases: Readonly<Record<string, string>> = {
   naan: 'नान',
   rotis: 'रोटी|रोटियां',
   'pizza base': 'पिज्जा बेस',
-  'a bigger pack': 'बड़ा पैकेट|बड़ा पैक|बड़े पैकेट|बड़ा वाला पैकेट|bada packet|bada pack|bada wala packet',
-  'a smaller pack':
-    'छोटा पैकेट|छोटा पैक|छोटे पैकेट|छोटा वाला पैकेट|chota packet|chhota packet|chota pack|chhota pack',
-  'another flavour': 'दूसरा फ्लेवर|और फ्लेवर|कोई और फ्लेवर|दूसरे फ्लेवर|अलग फ्लेवर|dusra flavour|aur flavour|dusra flavor',
 }

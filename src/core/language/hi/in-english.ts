@@ -1,4 +1,5 @@
 import { knownSubstance } from '../../facts/substances.ts'
+import { goodsPhrases } from './goods.ts'
 import { longestOf, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
 import { inOneSpelling, romanised } from './spelling.ts'
@@ -12,6 +13,12 @@ const lexicon: ReadonlyMap<string, string> = new Map([
     ways.split('|').map((way) => [inOneSpelling(way), english] as const),
   ),
 ])
+/** By every way in which goods are called, their English name. */
+const goods: ReadonlyMap<string, string> = new Map(
+  Object.entries(goodsPhrases).flatMap(([english, ways]) =>
+    [english, ...ways.split('|')].map((way) => [inOneSpelling(way), english] as const),
+  ),
+)
 const phrasesOf = { longest: longestOf(lexicon.keys()), meaningOf: (phrase: string) => lexicon.get(phrase) }
 
 /** Of something in it: the one word of a sentence that asks what a pack contains. */
@@ -34,11 +41,14 @@ const HAD = anyOf(
 )
 const OF_SHOP = `(?: ${anyOf('क्या|कहीं|ना|न|जी|kya|kahin|na|ji')}| ${HERE})*`
 
+const WHERE = `${anyOf('कहाँ|किधर|कहाँ पे|कहाँ पर|kahan|kidhar|kahan pe')} (?:${IS}|${HAD}|${anyOf('रखी है|रखे हैं|रखे हुए हैं|rakha hai|rakhi hai|rakhe hain')})`
+const FOR_ME = anyOf('मुझे|मुझको|हमें|मेरे को|mujhe|mujhko|hamein|humko')
+const WANTED = anyOf(
+  'चाहिए|चाहिये|लेना है|लेनी है|लेने हैं|खरीदना है|खरीदनी है|दिखाओ|ले चलो|के पास ले चलो|की तरफ ले चलो|chahiye|chaiye|lena hai|leni hai|lene hain|kharidna hai|dikhao|le chalo',
+)
+
 /** Sentences whose order is not that of English. The first that fits counts. */
 const sentences: readonly (readonly [RegExp, (inner: string) => string | undefined])[] = [
-  [new RegExp(`^${ASKS}${HERE} ${ASKS}(.+?) (?:${IS}|${HAD})${OF_SHOP}$`, 'u'), goodsOf],
-  [new RegExp(`^${ASKS}(.+?)(?: ${HERE})? ${HAD}${OF_SHOP}$`, 'u'), goodsOf],
-  [new RegExp(`^${ASKS}(.+?) (?:${HERE} ${IS}|${IS}(?: क्या| kya)? ${HERE})${OF_SHOP}$`, 'u'), goodsOf],
   [
     new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`, 'u'),
     whetherIn,
@@ -69,13 +79,18 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     /^(?:मुझे|mujhe) (.+?) (?:से|se) (?:एलर्जी|allergy|elergy) (?:है|hai)$/u,
     (inner) => `i am allergic to ${wordByWord(inner)}`,
   ],
+  [new RegExp(`^(.+?) ${WHERE}$`, 'u'), goodsOf('where is')],
   [
-    new RegExp(
-      `^(.+?) (?:कहां|किधर|kahan|kaha|kidhar) (?:पे |पर |pe )?(?:${IS}|${HAD}|रखा हैं?|रखे हैं?|रखी हैं?|rakha hai|rakhe hain|rakhi hai)$`,
-      'u',
-    ),
-    (inner) => `where is ${wordByWord(inner.replace(SAYS_LITTLE, ' ').trim())}`,
+    /^(.+?) (?:कहां|kahan) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u,
+    (inner) => `where is ${wordByWord(inner)}`,
   ],
+  [new RegExp(`^${ASKS}${HERE} ${ASKS}(.+?) (?:${IS}|${HAD})${OF_SHOP}$`, 'u'), goodsOf('do you have')],
+  [new RegExp(`^${ASKS}(.+?)(?: ${HERE})? ${HAD}${OF_SHOP}$`, 'u'), goodsOf('do you have')],
+  [
+    new RegExp(`^${ASKS}(.+?) (?:${HERE} ${IS}|${IS}(?: क्या| kya)? ${HERE})${OF_SHOP}$`, 'u'),
+    goodsOf('do you have'),
+  ],
+  [new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'), goodsOf('i want')],
 ]
 
 /** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */
@@ -84,12 +99,12 @@ function known(inner: string, asked: string): string | undefined {
   return named === '' || named.includes(UNKNOWN) ? undefined : `${asked} ${named}`
 }
 
-/** Goods that are asked for by a word that is known; what is in the pack in hand is no such question. */
-function goodsOf(inner: string): string | undefined {
-  const other = OF_THIS.exec(inner)?.[1]
-  if (other && /^a|another/.test(englishWord(other) ?? '')) return `do you have ${englishWord(other)}`
-  const named = inner.replace(SAYS_LITTLE, ' ').trim()
-  return ABOUT_THIS.test(named) ? undefined : known(named, 'do you have')
+/** Goods by their names and nothing else: whatever else is here, is to be had or is wanted is no question of this form. */
+function goodsOf(asked: string): (inner: string) => string | undefined {
+  return (inner) => {
+    const named = goods.get(inner.replace(/^(?:कोई|koi) (?:(?:भी|bhi) )?/u, ''))
+    return named && `${asked} ${named}`
+  }
 }
 
 /** Something to eat that is named alone is asked for; anything else is no question of this form. */
@@ -99,13 +114,6 @@ function whetherIn(inner: string): string | undefined {
     ? `does it contain ${named.map((one) => one.spoken).join(' or ')}`
     : undefined
 }
-
-/** Another of the pack in hand. */
-const OF_THIS = /^(?:इसका|इसकी|इसके|इसमें|इसमे|iska|iski|iske|isme|ismein) (.+)$/u
-const SAYS_LITTLE = /(?<=^| )(?:कोई|भी|वाला|वाली|वाले|का|की|koi|bhi|wala|wali|wale|ka|ki)(?= |$)/gu
-/** The pack in hand, a place, or nothing in particular. */
-const ABOUT_THIS =
-  /(?:^| )(?:इसमें|इस में|इस मे|इसका|इसकी|इसके|यह|ये|कौन|कौनसा|कुछ|कहां|किधर|कितना|कितने|कितनी|isme|ismein|is mein|is me|iska|iski|iske|yeh|ye|kaun|kaunsa|kuch|kahan|kidhar|kitna|kitne|kitni)(?: |$)/u
 
 const spelled = (words: string): ReadonlySet<string> => new Set(inOneSpelling(words).split(' '))
 const THINGS = spelled(
@@ -182,7 +190,7 @@ const withoutTag = (said: string): string =>
  */
 export function inEnglish(text: string): string {
   const said = inOneSpelling(text)
-  const whole = lexicon.get(said)
+  const whole = lexicon.get(said) ?? goods.get(said)
   if (whole) return whole
   const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
   if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`

@@ -1,4 +1,3 @@
-import { goodsPhrases } from './goods.ts'
 import { joiningPhrases, packPhrases } from './pack-phrases.ts'
 
 /**
@@ -137,6 +136,10 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   salt: 'नमक|namak',
   oil: 'तेल|tel',
   'palm oil': 'पाम तेल|palm tel',
+  'sunflower oil': 'सूरजमुखी का तेल|सूरजमुखी तेल|सनफ्लावर ऑयल|surajmukhi ka tel',
+  'vegetable oil': 'वनस्पति तेल|वेजिटेबल ऑयल|vanaspati tel',
+  lentils: 'दाल|दालें',
+  pepper: 'काली मिर्च|kali mirch|kaali mirch',
   honey: 'शहद|shahad',
   onion: 'प्याज|pyaz|pyaaz',
   garlic: 'लहसुन|lahsun|lehsun',
@@ -181,7 +184,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   coffee: 'कॉफी',
 }
 
-const tables = [visitPhrases, packPhrases, goodsPhrases, joiningPhrases]
+const tables = [visitPhrases, packPhrases, joiningPhrases]
 /** All tables: what stands in several of them for the same English words counts together. */
 export const phrases: Readonly<Record<string, string>> = Object.fromEntries(
   [...new Set(tables.flatMap(Object.keys))].map((english) => [

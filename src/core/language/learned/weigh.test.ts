@@ -43,8 +43,7 @@ describe('what the rules read', () => {
     ['is asked again where it is unlikely', { weight: 0.28, contains: 0.49 }, '–'],
     ['gives way to what is nearly certain', { weight: 0.02, price: 0.98 }, 'price'],
     ['is another to be asked back where that is not quite certain', { weight: 0.04, price: 0.96 }, 'price?'],
-    ['is met with silence where it was surely meant for others', { nothing: 0.9, weight: 0.1 }, '(nothing)'],
-    ['is asked again where it was only likely meant for them', { nothing: 0.89, weight: 0.11 }, '–'],
+    ['is asked again where it was surely meant for somebody else', { nothing: 0.99, weight: 0.01 }, '–'],
   ])('%s', (_, shares, expected) => {
     expect(taken('how heavy is the big pack', 'checking', { learned: model(shares) })).toBe(expected)
   })
@@ -72,6 +71,17 @@ describe('what the rules read', () => {
   ])('is two things, which are told where they are as likely as all else: %s', (share, expected) => {
     const learned = model({ weight: share - 0.2, date: 0.2, price: 0.45, again: 0.55 - share })
     expect(taken('how heavy is it and when does it expire', 'checking', { learned })).toBe(expected)
+  })
+
+  it('stands where it is the likeliest and nobody can be asked', () => {
+    const learned = model({ weight: 0.4, nothing: 0.1 })
+    expect(taken('how heavy is the big pack', 'checking', { learned, far: true })).toBe('weight')
+    expect(taken('yes go on then', 'confirm', { learned: model({ yes: 0.2, price: 0.1 }) })).toBe('yes')
+  })
+
+  it('is two things of which the first is the likeliest: both are told', () => {
+    const learned = model({ weight: 0.45, date: 0.24, price: 0.31 })
+    expect(taken('how heavy is it and when does it expire', 'checking', { learned })).toBe('weight + date')
   })
 
   const dear = [
@@ -153,9 +163,8 @@ describe('what the rules do not read', () => {
       undefined,
       '(nothing)',
     ],
-    ['is asked again on a walk, near the phone', 'walking', { nothing: 0.89 }, false, '–'],
-    ['is not near the phone, where it is surely for others', 'walking', { nothing: 0.9 }, false, '(nothing)'],
-    ['is not at another question, where it is so too', 'place', { nothing: 0.9 }, undefined, '(nothing)'],
+    ['is asked again on a walk, near the phone', 'walking', { nothing: 1 }, false, '–'],
+    ['is asked again at another question', 'place', { nothing: 1 }, undefined, '–'],
   ] as const)('%s', (_, question, shares, far, expected) => {
     expect(taken(unread, question, { learned: model(shares), far })).toBe(expected)
   })

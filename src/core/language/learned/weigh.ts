@@ -17,19 +17,20 @@ import { FOR_OTHERS, meaningCalled, NOTHING_OF_OURS, nameOfRead } from './readin
  * that was meant, and asking costs less than a wrong answer.
  */
 const WEIGHING = {
-  /** What the rules read stands where it is the likeliest reading … */
+  /** What the rules read stands, where it can be asked back, from this on … */
   agreed: 0.7,
-  /** … or two things of one sentence are likelier than all others together. */
+  /** … two things of one sentence where they are as likely as all others together. */
   kept: 0.5,
-  /** Another reading takes its place from this on … */
+  /** Another reading takes its place from this on, or from that where nothing can be asked back … */
   taken: 0.97,
+  takenUnasked: 0.95,
   /** … in a sentence of so many words: one or two are as often a piece of something else. */
   leastWords: 3,
-  /** A reading that is likelier than all others together is asked back, or else the rules' … */
+  /** A reading that is likelier than all others together is asked back in so many words … */
   asked: 0.5,
-  askedOfRules: 0.3,
-  /** … in so many words. */
   leastAsked: 2,
+  /** … or else the rules' from this share on, from which they stand where nothing can be asked back. */
+  leastOfRules: 0.3,
 } as const
 
 /** A sentence as it is weighed, the English words of it without fillers, and the products that are named in it. */
@@ -96,20 +97,34 @@ export function weighed(model: LearnedModel, requests: readonly Request[], turn:
   return { requests: followed(requests, weights, turn), ofOthers: weights.ofOthers }
 }
 
-function followed(
-  requests: readonly Request[],
-  { isRead, ofRead, ofOthers, other, isCertain, likely }: ReturnType<typeof weigh>,
-  turn: TurnToWeigh,
-): readonly Request[] {
+type Weights = ReturnType<typeof weigh>
+
+function followed(requests: readonly Request[], weights: Weights, turn: TurnToWeigh): readonly Request[] {
   const [first] = requests
-  const canAsk = first !== undefined && canBeAsked(first.meaning, turn.question)
-  const least = canAsk ? (isRead ? WEIGHING.agreed : WEIGHING.kept) : WEIGHING.askedOfRules
-  if (first && ofRead >= least) return requests
+  const answers = turn.asksBack(weights.ofOthers)
+  const canAsk = first ? canBeAsked(first.meaning, turn.question) : turn.question !== 'confirm'
+  return answers && canAsk ? orAskedBack(requests, weights) : orUnasked(requests, weights, answers)
+}
+
+/** Where what the rules read, or what they did not read, can be asked back. */
+function orAskedBack(requests: readonly Request[], weights: Weights): readonly Request[] {
+  const { isRead, ofRead, share, isLong, other, likely } = weights
+  const [first] = requests
+  if (first && ofRead >= (isRead && requests.length === 1 ? WEIGHING.agreed : WEIGHING.kept)) return requests
   const meant = isRead ? first : likely
-  if (first && isDear(first)) return canAsk ? [inDoubt(meant ?? first)] : requests
-  if (isCertain) return other ? [other] : []
-  const asked = meant ?? (ofRead >= WEIGHING.askedOfRules ? first : undefined)
-  return asked && turn.asksBack(ofOthers) ? [inDoubt(asked)] : []
+  if (first && isDear(first)) return [inDoubt(meant ?? first)]
+  if (isLong && share >= WEIGHING.taken) return other ? [other] : []
+  const asked = meant ?? (ofRead >= WEIGHING.leastOfRules ? first : undefined)
+  return asked ? [inDoubt(asked)] : []
+}
+
+/** Where it cannot: of who may talk with others, under "Did you say …?", and of what is no question here. */
+function orUnasked(requests: readonly Request[], weights: Weights, answers: boolean): readonly Request[] {
+  const { isRead, ofRead, share, isLong, other, likely } = weights
+  const [first] = requests
+  if (first && (isRead || ofRead >= WEIGHING.leastOfRules || isDear(first))) return requests
+  if (isLong && share >= WEIGHING.takenUnasked) return other ? [other] : []
+  return answers && likely ? [inDoubt(likely)] : []
 }
 
 /** How likely the reading of the rules is, and which other is the likeliest. */
@@ -138,9 +153,10 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
       [...readings].reduce((sum, one) => sum + shareOf(one), 0),
     ),
     ofOthers: shareOf(FOR_OTHERS),
+    share,
     /** Undefined: nothing of ours, nothing that is open, or of another pack, of which only the rules know. */
     other,
-    isCertain: share >= WEIGHING.taken && length >= WEIGHING.leastWords,
+    isLong: length >= WEIGHING.leastWords,
     likely: meaning && isLikely && canBeAsked(meaning, question) ? other : undefined,
   }
 }
