@@ -84,6 +84,49 @@ describe('containsSentences', () => {
         CHECK,
       ],
     ],
+    [
+      'goat cheese',
+      'milk solids',
+      [
+        'From our list: the ingredients list names milk solids.',
+        'It does not say whether that is goat cheese.',
+        CHECK,
+      ],
+    ],
+    ['goat milk', 'coconut milk', ['Our list does not name goat milk for Brand Plain Biscuits.', CHECK]],
+    [
+      'coconut milk powder',
+      'butter',
+      ['Our list does not name coconut milk powder for Brand Plain Biscuits.', CHECK],
+    ],
+    [
+      'nut butter',
+      'mixed nuts',
+      [
+        'From our list: the ingredients list names mixed nuts.',
+        'It does not say whether that is nut butter.',
+        CHECK,
+      ],
+    ],
+    ['vegetable oil', 'groundnut oil', ['From our list: the ingredients list names groundnut oil.']],
+    [
+      'vegetable oil',
+      'edible oil',
+      [
+        'From our list: the ingredients list names edible oil.',
+        'It does not say whether that is vegetable oil.',
+        CHECK,
+      ],
+    ],
+    [
+      'sunflower seeds',
+      'mixed seeds',
+      [
+        'From our list: the ingredients list names mixed seeds.',
+        'It does not say whether that is sunflower seeds.',
+        CHECK,
+      ],
+    ],
     ['coconut milk', 'butter', ['Our list does not name coconut milk for Brand Plain Biscuits.', CHECK]],
     [
       'pine nuts',

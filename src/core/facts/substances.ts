@@ -26,13 +26,36 @@ const OF_SOME_ANIMAL = ['meat', ...ANIMAL_FATS, 'gelatine', 'gelatin']
 const PIG = ['pork', 'ham', 'bacon', 'lard', 'pork fat']
 const BEEF = ['beef', 'veal', 'beef fat', 'tallow', 'suet']
 
-/** Of which plant, a record need not say. */
-const OF_SOME_PLANT = [
+const OF_ANY_PLANT = [
   'vegetable oil',
   'vegetable oils',
   'edible vegetable oil',
   'vegetable fat',
   'edible vegetable fat',
+]
+/** Of which plant, a record need not say. */
+const OF_SOME_PLANT = [...OF_ANY_PLANT, 'edible oil', 'edible oils', 'refined oil']
+const PLANT_OILS = [
+  ...[
+    'palm oil',
+    'palmolein',
+    'palm olein',
+    'sunflower oil',
+    'rice bran oil',
+    'cottonseed oil',
+    'coconut oil',
+  ],
+  ...[
+    'soyabean oil',
+    'soybean oil',
+    'soya oil',
+    'mustard oil',
+    'groundnut oil',
+    'peanut oil',
+    'sesame oil',
+    'corn oil',
+  ],
+  ...['olive oil', 'canola oil', 'rapeseed oil'],
 ]
 
 /** What else shoppers ask for by name. */
@@ -87,7 +110,8 @@ const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
     is: ['corn', 'corn starch', 'cornflour', 'corn flour', 'maize starch'],
   },
   lentils: {
-    asked: ['lentil', 'lentil flour', 'dal', 'daal'],
+    // "Dal" alone is "put" in Hindi as often.
+    asked: ['lentil', 'lentil flour', 'moong dal', 'urad dal', 'masoor dal', 'toor dal'],
     is: ['lentil', 'lentil flour', 'dal', 'daal', 'moong', 'urad', 'masoor'],
   },
   pepper: {
@@ -153,18 +177,16 @@ const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   cardamom: { asked: ['elaichi'] },
   additives: { asked: ['additive'], is: ['emulsifier', 'emulsifiers', 'raising agent', 'raising agents'] },
   'coconut oil': { maybe: OF_SOME_PLANT },
-  'sunflower oil': { asked: ['sunflower'], is: ['sunflower'], maybe: OF_SOME_PLANT },
+  'sunflower oil': { maybe: OF_SOME_PLANT },
+  'sunflower seeds': {
+    asked: ['sunflower seed', 'sunflower'],
+    is: ['sunflower seed'],
+    maybe: ['seeds', 'mixed seeds'],
+  },
   'vegetable oil': {
     asked: ['edible vegetable oil', 'vegetable fat'],
-    is: [
-      ...OF_SOME_PLANT,
-      'palm oil',
-      'palmolein',
-      'sunflower oil',
-      'rice bran oil',
-      'cottonseed oil',
-      'coconut oil',
-    ],
+    is: [...OF_ANY_PLANT, ...PLANT_OILS],
+    maybe: ['oil', 'oils', 'edible oil', 'edible oils', 'edible fat', 'hydrogenated fat'],
   },
   'olive oil': { asked: ['olive'], is: ['olive'], maybe: OF_SOME_PLANT },
   'rice bran oil': { is: ['rice bran'], maybe: OF_SOME_PLANT },
@@ -261,11 +283,15 @@ export const substanceAsked = (words: string): Substance => knownSubstance(words
  * nuts" of a pack that names nuts would be true, and taken for a no.
  */
 function bySpelling(words: string): Substance {
-  const kind = familyOf(words) ?? kindWithin(words)
+  const family = familyOf(words)
+  const kinds = family ? [family] : kindsWithin(words)
+  const alike = new Set(kinds.flatMap(({ isNot }) => isNot))
   return {
-    ...{ spoken: words, asked: [], is: [words], isNot: [] },
-    maybe: kind ? [kind.spoken, ...kind.asked] : [],
-    allergen: kind?.allergen === true,
+    ...{ spoken: words, asked: [], is: [words] },
+    maybe: [...new Set(kinds.flatMap(({ spoken, asked, maybe }) => [spoken, ...asked, ...maybe]))],
+    // What nobody takes for milk nobody takes for goat milk.
+    isNot: [...alike].filter((one) => one !== words),
+    allergen: kinds.some(({ allergen }) => allergen),
   }
 }
 
@@ -275,9 +301,11 @@ const familyOf = (words: string): Substance | undefined =>
     .filter(({ allergen, is }) => allergen && is.includes(words))
     .sort((a, b) => a.is.length - b.is.length)[0]
 
-/** What is known of a name of several words, an allergen first: "wheat | bran", "brazil | nuts", "desi | ghee". */
-function kindWithin(words: string): Substance | undefined {
-  const named = askedWords.filter((word) => ` ${words} `.includes(` ${word} `)).map(substanceAsked)
-  const kinds = named.filter(({ isNot }) => !isNot.includes(words))
-  return kinds.find(({ allergen }) => allergen) ?? kinds[0]
+/** What is known of a name of several words, the allergens where there are any: "wheat | bran", "brazil | nuts", "desi | ghee". */
+function kindsWithin(words: string): readonly Substance[] {
+  const isNamed = (word: string) => ` ${words} `.includes(` ${word} `)
+  const named = [...new Set(askedWords.filter(isNamed).map(substanceAsked))]
+  const kinds = named.filter(({ isNot }) => !isNot.some(isNamed))
+  const allergens = kinds.filter(({ allergen }) => allergen)
+  return allergens.length > 0 ? allergens : kinds
 }

@@ -29,7 +29,9 @@ export const isEmpty = ({ avoid, diets: eaten }: Needs) => avoid.length === 0 &&
 export function readNeeds(stored: unknown): Needs | undefined {
   if (stored === undefined || stored === null) return noNeeds
   const read = needsSchema.safeParse(stored)
-  return read.success ? read.data : undefined
+  if (!read.success) return undefined
+  // What has got a name of its own since it was kept goes by that one.
+  return { ...read.data, avoid: [...new Set(read.data.avoid.map(keptName))] }
 }
 
 /** The name under which something is kept: "badam" is almond, and what nobody knows is itself. */

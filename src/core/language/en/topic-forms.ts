@@ -134,7 +134,7 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
 
 /** What it is prepared in is in it: "made in | sunflower oil" asks for no country. */
 export const preparedIn =
-  /\b(?:made|cooked|fried|baked|roasted) in (?:(?:pure|real|fresh|any|the|some|good) )*(?=(?:[a-z]+ )?(?:oil|oils|ghee|butter|fat|dalda|vanaspati)\b)/
+  /\b(?:made|cooked|fried|baked|roasted) in (?:(?:pure|real|fresh|any|the|some|good) )*(?=(?:(?:palm|sunflower|mustard|coconut|olive|vegetable|groundnut|peanut|soya|soyabean|sesame|refined|desi|cow|animal|beef|hydrogenated|rice bran) )?(?:oil|oils|ghee|butter|fat|dalda|vanaspati)\b(?! (?:factory|plant|mills?|unit|company|free|paper)\b))/
 
 /** "Does it have nuts, or just the flavour" asks about nuts. */
 export const orJustFlavour =

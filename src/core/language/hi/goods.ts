@@ -6,6 +6,7 @@ export const goodsPhrases: Readonly<Record<string, string>> = {
   paneer: 'पनीर',
   curd: 'दही',
   dahi: 'dahee',
+  butter: 'बटर',
   lassi: 'लस्सी',
   buttermilk: 'छाछ|मट्ठा|बटरमिल्क',
   chaas: 'chhaas|chaach|chhachh',

@@ -77,11 +77,11 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
   ],
   [
     /^(?:मुझे|mujhe) (.+?) (?:से|se) (?:एलर्जी|allergy|elergy) (?:है|hai)$/u,
-    (inner) => `i am allergic to ${wordByWord(inner)}`,
+    (inner) => `i am allergic to ${goods.get(inner) ?? wordByWord(inner)}`,
   ],
   [new RegExp(`^(.+?) ${WHERE}$`, 'u'), goodsOf('where is')],
   [
-    /^(.+?) (?:कहां|kahan) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u,
+    /^(.+?) (?:कहां|किधर|kahan|kidhar) (?:है|हैं|मिलेगा|मिलेगी|hai|hain|milega|milegi)$/u,
     (inner) => `where is ${wordByWord(inner)}`,
   ],
   [new RegExp(`^${ASKS}${HERE} ${ASKS}(.+?) (?:${IS}|${HAD})${OF_SHOP}$`, 'u'), goodsOf('do you have')],
@@ -90,12 +90,15 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     new RegExp(`^${ASKS}(.+?) (?:${HERE} ${IS}|${IS}(?: क्या| kya)? ${HERE})${OF_SHOP}$`, 'u'),
     goodsOf('do you have'),
   ],
-  [new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'), goodsOf('i want')],
+  [
+    new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'),
+    (inner) => (lexicon.has(inner) ? undefined : goods.get(inner)),
+  ],
 ]
 
 /** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */
 function known(inner: string, asked: string): string | undefined {
-  const named = wordByWord(inner)
+  const named = goods.get(inner) ?? wordByWord(inner)
   return named === '' || named.includes(UNKNOWN) ? undefined : `${asked} ${named}`
 }
 

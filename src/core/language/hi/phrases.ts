@@ -167,7 +167,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   maize: 'मक्का|मकई|makka|makai',
   ragi: 'रागी',
   jaggery: 'गुड़|gud',
-  cinnamon: 'दालचीनी|dalchini',
+  cinnamon: 'दालचीनी|दाल चीनी|dalchini|dal chini',
   cumin: 'जीरा|jeera',
   ajwain: 'अजवाइन',
   ginger: 'अदरक|adrak',

@@ -41,6 +41,7 @@ export const substanceWords: Readonly<Record<string, string>> = {
   lentils: 'दाल',
   pepper: 'काली मिर्च',
   'sunflower oil': 'सूरजमुखी का तेल',
+  'sunflower seeds': 'सूरजमुखी के बीज',
   sulphites: 'सल्फ़ाइट',
   sugar: 'चीनी',
   salt: 'नमक',
