@@ -228,11 +228,10 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
 
   /** As what our own ear hears it is understood by the server; what is the page's own, or said to nobody there, here. */
   function heardByPhone(said: string) {
-    if (answered(said, 'written')) store.dispatch({ type: 'line', who: 'heard', text: said })
-    else if (waitsForNoLine(said, store.get().language) || !line.words(said)) {
-      store.dispatch({ type: 'line', who: 'heard', text: said })
-      send({ type: 'typed', text: said })
-    }
+    const isOwn = answered(said, 'written')
+    if (!isOwn && !waitsForNoLine(said, store.get().language) && line.words(said)) return
+    store.dispatch({ type: 'line', who: 'heard', text: said })
+    if (!isOwn) send({ type: 'typed', text: said })
   }
 
   /** What was written. */

@@ -1,6 +1,7 @@
 /**
- * Kinds of goods in Hindi by their English name, as in `phrases`, and read only where goods are asked for or wanted: what is
- * in a pack is asked of by the same words. A bare "चीज" is left out: it is "thing" more often than cheese.
+ * Kinds of goods in Hindi by their English name, as in `phrases`, and read only where they are the whole of what is asked for
+ * or wanted: within a sentence about a pack the same words are what the pack is. A bare "चीज" is left out: it is "thing" more
+ * often than cheese.
  */
 export const goodsPhrases: Readonly<Record<string, string>> = {
   paneer: 'पनीर',

@@ -7,18 +7,19 @@ import { inOneSpelling, romanised } from './spelling.ts'
 const NOTHING = ''
 const DENIALS: ReadonlySet<string> = new Set(['नहीं', 'मत', 'ना', 'nahi', 'nahin', 'mat'])
 
+/** By every way of saying what a table holds, the English words for it. */
+const waysOf = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).flatMap(([english, ways]) =>
+    ways.split('|').map((way) => [inOneSpelling(way), english] as const),
+  )
 const lexicon: ReadonlyMap<string, string> = new Map([
   ...fillers.split('|').map((filler) => [inOneSpelling(filler), NOTHING] as const),
-  ...Object.entries(phrases).flatMap(([english, ways]) =>
-    ways.split('|').map((way) => [inOneSpelling(way), english] as const),
-  ),
+  ...waysOf(phrases),
 ])
-/** By every way in which goods are called, their English name. */
-const goods: ReadonlyMap<string, string> = new Map(
-  Object.entries(goodsPhrases).flatMap(([english, ways]) =>
-    [english, ...ways.split('|')].map((way) => [inOneSpelling(way), english] as const),
-  ),
-)
+const goods: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(goodsPhrases).map((english) => [english, english] as const),
+  ...waysOf(goodsPhrases),
+])
 const phrasesOf = { longest: longestOf(lexicon.keys()), meaningOf: (phrase: string) => lexicon.get(phrase) }
 
 /** Of something in it: the one word of a sentence that asks what a pack contains. */
@@ -77,7 +78,7 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
   ],
   [
     /^(?:मुझे|mujhe) (.+?) (?:से|se) (?:एलर्जी|allergy|elergy) (?:है|hai)$/u,
-    (inner) => `i am allergic to ${goods.get(inner) ?? wordByWord(inner)}`,
+    (inner) => `i am allergic to ${goodsOrWords(inner)}`,
   ],
   [new RegExp(`^(.+?) ${WHERE}$`, 'u'), goodsOf('where is')],
   [
@@ -98,9 +99,11 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
 
 /** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */
 function known(inner: string, asked: string): string | undefined {
-  const named = goods.get(inner) ?? wordByWord(inner)
+  const named = goodsOrWords(inner)
   return named === '' || named.includes(UNKNOWN) ? undefined : `${asked} ${named}`
 }
+
+const goodsOrWords = (inner: string): string => goods.get(inner) ?? wordByWord(inner)
 
 /** Goods by their names and nothing else: whatever else is here, is to be had or is wanted is no question of this form. */
 function goodsOf(asked: string): (inner: string) => string | undefined {

@@ -1,0 +1,239 @@
+import type { SubstanceRow } from './allergen-rows.ts'
+
+const ANIMAL_FATS = [
+  'animal fat',
+  'animal fats',
+  'animal shortening',
+  'lard',
+  'tallow',
+  'suet',
+  'mutton fat',
+  'chicken fat',
+]
+/** Of which animal, a record need not say. */
+const OF_SOME_ANIMAL = ['meat', ...ANIMAL_FATS, 'gelatine', 'gelatin']
+const PIG = ['pork', 'ham', 'bacon', 'lard', 'pork fat']
+const BEEF = ['beef', 'veal', 'beef fat', 'tallow', 'suet']
+
+/** A record's words for the oil of a plant that it does not name. */
+const OF_ANY_PLANT = [
+  'vegetable oil',
+  'vegetable oils',
+  'edible vegetable oil',
+  'vegetable fat',
+  'edible vegetable fat',
+]
+/** Of which plant, or that it is of one, a record need not say. */
+const OF_SOME_PLANT = [...OF_ANY_PLANT, 'edible oil', 'edible oils', 'refined oil']
+const PLANT_OILS = [
+  'palm oil',
+  'palmolein',
+  'palm olein',
+  'sunflower oil',
+  'rice bran oil',
+  'cottonseed oil',
+  'coconut oil',
+  'soyabean oil',
+  'soybean oil',
+  'soya oil',
+  'mustard oil',
+  'groundnut oil',
+  'peanut oil',
+  'sesame oil',
+  'corn oil',
+  'olive oil',
+  'canola oil',
+  'rapeseed oil',
+]
+
+/** What shoppers ask for by name besides allergens (`allergenRows`). */
+export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
+  'palm oil': {
+    asked: ['palm', 'palmolein'],
+    is: ['palm', 'palmolein', 'palm olein', 'palm kernel', 'palm fat'],
+    maybe: OF_SOME_PLANT,
+  },
+  oil: { is: ['oils', 'palmolein', 'vegetable oil', 'vegetable fat'] },
+  chocolate: { asked: ['choco', 'cocoa'], is: ['choco', 'cocoa', 'cacao', 'chocolates'] },
+  honey: {},
+  gelatine: { asked: ['gelatin'], is: ['gelatin'] },
+  alcohol: {
+    asked: ['rum', 'brandy', 'wine', 'liquor', 'whisky'],
+    is: ['rum', 'brandy', 'wine', 'ethanol', 'liquor', 'liqueur', 'whisky', 'whiskey', 'ethyl alcohol'],
+  },
+  meat: {
+    is: ['chicken', 'mutton', 'lamb', ...BEEF, ...PIG, ...ANIMAL_FATS],
+    maybe: ['gelatine', 'gelatin'],
+  },
+  pork: { asked: ['pig', 'bacon', 'pork fat'], is: PIG, maybe: OF_SOME_ANIMAL },
+  beef: { asked: ['beef fat'], is: BEEF, maybe: OF_SOME_ANIMAL },
+  'animal fat': {
+    asked: ANIMAL_FATS,
+    is: [...ANIMAL_FATS, 'beef fat', 'pork fat'],
+    maybe: ['shortening', 'edible fat', 'edible fats'],
+    isNot: ['vegetable shortening', 'bakery shortening'],
+  },
+  msg: {
+    asked: ['ajinomoto', 'monosodium glutamate'],
+    is: ['monosodium glutamate', 'ajinomoto'],
+    maybe: ['flavour enhancer', 'flavour enhancers', 'flavor enhancer', 'yeast extract'],
+  },
+  vanaspati: {
+    asked: ['dalda', 'hydrogenated fat', 'hydrogenated oil', 'hydrogenated vegetable oil'],
+    is: ['dalda', 'hydrogenated'],
+    maybe: ['shortening', 'vegetable fat', 'edible vegetable fat', 'bakery shortening', 'interesterified'],
+  },
+  coffee: { asked: ['caffeine'], is: ['caffeine'], maybe: ['tea', 'cocoa'] },
+  yeast: {},
+  coconut: { is: ['desiccated coconut'] },
+  raisins: { asked: ['raisin', 'kishmish'], is: ['raisin', 'kishmish', 'sultanas'] },
+  fruit: {
+    asked: ['fruits'],
+    is: ['fruits', 'tutti frutti', 'raisins', 'cherry', 'strawberry', 'orange', 'mango'],
+  },
+  dates: { asked: ['date syrup', 'date paste', 'khajur'], is: ['khajur', 'date paste', 'date syrup'] },
+  rice: { asked: ['rice flour'], is: ['rice flour'] },
+  maize: {
+    asked: ['corn', 'corn flour', 'cornflour', 'corn starch', 'cornstarch', 'maize flour'],
+    is: ['corn', 'corn starch', 'cornflour', 'corn flour', 'maize starch'],
+  },
+  lentils: {
+    // "Dal" alone is "put" in Hindi as often.
+    asked: ['lentil', 'lentil flour', 'moong dal', 'urad dal', 'masoor dal', 'toor dal'],
+    is: ['lentil', 'lentil flour', 'dal', 'daal', 'moong', 'urad', 'masoor'],
+  },
+  pepper: {
+    asked: ['black pepper', 'white pepper', 'peppercorn', 'peppercorns', 'pepper corn', 'kali mirch'],
+    is: ['black pepper', 'white pepper'],
+    maybe: ['spice', 'spices', 'mixed spices', 'spices and condiments'],
+  },
+  ragi: { asked: ['millet', 'millets'], is: ['millet', 'millets', 'finger millet', 'jowar', 'bajra'] },
+  jaggery: { asked: ['gur'], is: ['gur'] },
+  onion: {},
+  garlic: {},
+  vanilla: {},
+  cinnamon: {},
+  cumin: { asked: ['jeera'], is: ['jeera'] },
+  ajwain: { is: ['carom'] },
+  fibre: { asked: ['fiber', 'dietary fibre'], is: ['fiber', 'bran'] },
+  cholesterol: {},
+  sodium: {},
+  calcium: {},
+  iron: {},
+  vitamins: { asked: ['vitamin'], is: ['vitamin'] },
+  'trans fat': { asked: ['trans fats'], is: ['trans fats', 'hydrogenated'] },
+  'saturated fat': { asked: ['saturated fats'] },
+  'artificial colours': {
+    asked: [
+      'colour',
+      'colours',
+      'color',
+      'colors',
+      'artificial colour',
+      'artificial color',
+      'food colour',
+      'added colour',
+    ],
+    is: ['colour', 'colours', 'color', 'colors'],
+  },
+  'artificial flavours': {
+    asked: ['artificial flavour', 'artificial flavor', 'artificial flavors', 'added flavours'],
+    is: ['artificial flavour', 'flavouring', 'flavourings', 'artificial flavouring', 'flavouring substances'],
+  },
+  preservatives: { asked: ['preservative'], is: ['preservative'] },
+  'artificial sweetener': {
+    asked: ['sweetener', 'sweeteners', 'artificial sweeteners'],
+    is: [
+      'sweetener',
+      'sweeteners',
+      'sucralose',
+      'aspartame',
+      'stevia',
+      'maltitol',
+      'sorbitol',
+      'acesulfame',
+      'saccharin',
+    ],
+  },
+  flour: {
+    asked: ['refined flour'],
+    is: ['wheat flour', 'refined wheat flour', 'rice flour', 'maida', 'atta'],
+  },
+  multigrain: { asked: ['multi grain', 'multigrains'], is: ['multi grain'] },
+  'whole grains': { asked: ['whole grain'], is: ['whole wheat', 'wholewheat', 'oats', 'ragi', 'multigrain'] },
+  ginger: {},
+  cardamom: { asked: ['elaichi'] },
+  additives: { asked: ['additive'], is: ['emulsifier', 'emulsifiers', 'raising agent', 'raising agents'] },
+  'coconut oil': { maybe: OF_SOME_PLANT },
+  'sunflower oil': { maybe: OF_SOME_PLANT },
+  'sunflower seeds': {
+    asked: ['sunflower seed', 'sunflower'],
+    is: ['sunflower seed'],
+    maybe: ['seeds', 'mixed seeds'],
+  },
+  'vegetable oil': {
+    asked: ['edible vegetable oil', 'vegetable fat'],
+    is: [...OF_ANY_PLANT, ...PLANT_OILS],
+    maybe: ['oil', 'oils', 'edible oil', 'edible oils', 'edible fat', 'hydrogenated fat'],
+  },
+  'olive oil': { asked: ['olive'], is: ['olive'], maybe: OF_SOME_PLANT },
+  'rice bran oil': { is: ['rice bran'], maybe: OF_SOME_PLANT },
+  'cottonseed oil': {
+    asked: ['cotton seed oil', 'cottonseed', 'cotton seed'],
+    is: ['cottonseed', 'cotton seed'],
+    maybe: OF_SOME_PLANT,
+  },
+  'cocoa butter': {},
+  // Names that hold another substance's: benzoate is no sodium that is asked for, sorbitol no alcohol.
+  'sodium benzoate': {
+    asked: ['benzoate'],
+    is: ['ins 211', 'e211'],
+    maybe: ['preservative', 'preservatives'],
+  },
+  'calcium propionate': {
+    asked: ['propionate'],
+    is: ['ins 282', 'e282'],
+    maybe: ['preservative', 'preservatives'],
+  },
+  'sugar alcohol': {
+    asked: ['sugar alcohols', 'polyols'],
+    is: ['maltitol', 'sorbitol', 'xylitol', 'erythritol', 'isomalt', 'mannitol', 'polyol', 'polyols'],
+    maybe: ['sweetener', 'sweeteners'],
+  },
+  'corn syrup': {
+    asked: ['high fructose corn syrup'],
+    is: ['maize syrup'],
+    maybe: ['glucose syrup', 'liquid glucose'],
+  },
+  'glucose syrup': { asked: ['liquid glucose', 'glucose'], is: ['liquid glucose', 'glucose'] },
+  'baking soda': {
+    asked: ['sodium bicarbonate'],
+    is: ['sodium bicarbonate'],
+    maybe: ['raising agent', 'raising agents'],
+  },
+  phosphates: { asked: ['phosphate'], is: ['phosphate'] },
+  rennet: {
+    asked: ['animal rennet'],
+    is: ['rennin', 'animal rennet'],
+    maybe: ['enzyme', 'enzymes', 'coagulant', 'cheese'],
+    isNot: ['microbial rennet', 'vegetable rennet', 'vegetarian rennet'],
+  },
+  carrageenan: {},
+  annatto: {},
+  cochineal: {
+    asked: ['carmine', 'insect colour'],
+    is: ['carmine', 'ins 120', 'e120'],
+    maybe: ['colour', 'colours'],
+  },
+  beeswax: { maybe: ['glazing agent', 'glazing agents'] },
+  mushroom: { asked: ['mushrooms'], is: ['mushrooms'] },
+  nutmeg: { asked: ['jaiphal'], is: ['jaiphal'], maybe: ['spices', 'mixed spices'] },
+  chickpea: {
+    asked: ['chickpeas', 'chickpea flour', 'besan', 'gram flour', 'chana'],
+    is: ['chickpeas', 'besan', 'gram flour', 'bengal gram', 'chana'],
+  },
+  chicory: {},
+  inulin: { maybe: ['chicory root', 'chicory fibre', 'dietary fibre'] },
+  thickener: { asked: ['thickeners'], is: ['thickeners', 'thickening agent', 'guar gum', 'xanthan gum'] },
+  carbohydrates: { asked: ['carbohydrate', 'carbs', 'carb'] },
+}
