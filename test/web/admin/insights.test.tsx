@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type FieldReply, fieldCall } from '../../../src/core/contract/console/field.ts'
 import { showConsole } from './show-console.tsx'
@@ -57,10 +57,13 @@ it('shows pictures, tables and a file of the same figures, by the store and days
   ])
   const walks = within(screen.getByRole('table', { name: 'Walks' }))
   expect(walks.getByText('in parts 2 to 3')).toBeTruthy()
-  expect(phone.drawn).toEqual([
-    { name: 'Visits by day', labels: ['11-20', '11-21'], values: [0, 12] },
-    { name: 'Where walks ended early', labels: ['1', '2'], values: [10, 6] },
-  ])
+  // Drawn in an effect, which may run behind the tables.
+  await waitFor(() =>
+    expect(phone.drawn).toEqual([
+      { name: 'Visits by day', labels: ['11-20', '11-21'], values: [0, 12] },
+      { name: 'Where walks ended early', labels: ['1', '2'], values: [10, 6] },
+    ]),
+  )
   const worst = within(screen.getByRole('list', { name: 'Where walks ended early' }))
   expect(worst.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'All walks in Andheri, in parts 2 to 3: 10',
