@@ -69,25 +69,45 @@ const readAloud = [
   ...readerStates,
   ...screenLines,
 ].map((sentence) => sentence.split(' '))
+const wordsAlone = everydayWords.map((word) => [word])
 const answers = Object.fromEntries(
   ASKED.map((question) => [question, read(linesOf[question], shopRules)]),
 ) as Readonly<Record<Asked, SampleOf[]>>
 
 const inWords = (sentences: readonly string[]): string[][] => sentences.map((sentence) => sentence.split(' '))
-const saidTo = (questions: readonly Asked[], { to }: Said): string[][] =>
-  inWords(questions.flatMap((question) => to.get(question) ?? []))
 
 /** A word that fewer of the whole sentences have is not listened for: it would oftener be heard for another. "Hell" hid "help". */
 const LEAST_SENTENCES = 3
 
-const spoken = new WeakMap<Said, ReadonlySet<string>>()
+/** Whole sentences in words, but for those with a word that is not listened for. */
+interface SaidInWords {
+  listenedFor: ReadonlySet<string>
+  to: ReadonlyMap<Asked, readonly string[][]>
+  overheard: readonly string[][]
+}
+
+const inWordsOf = new WeakMap<Said, SaidInWords>()
+
+/** Each question takes the same sentences: they are divided once, and each is the same array whenever it is asked for. */
+function saidInWords(said: Said): SaidInWords {
+  const known = inWordsOf.get(said)
+  if (known) return known
+  const to = ASKED.map((question) => [question, inWords(said.to.get(question) ?? [])] as const)
+  const overheard = inWords(said.overheard)
+  const listenedFor = new Set([...ownWords(), ...wordsOften([...to.flatMap(([, all]) => all), ...overheard])])
+  const heard = (sentences: readonly string[][]) =>
+    sentences.filter((words) => words.every((word) => listenedFor.has(word)))
+  const found = {
+    listenedFor,
+    to: new Map(to.map(([question, all]) => [question, heard(all)])),
+    overheard: heard(overheard),
+  }
+  inWordsOf.set(said, found)
+  return found
+}
 
 /** Every word that is listened for: what sentences of any question have, and frequent ones besides. */
-export function spokenWords(said: Said): ReadonlySet<string> {
-  const words = spoken.get(said) ?? new Set([...ownWords(), ...wordsSaid(said)])
-  spoken.set(said, words)
-  return words
-}
+export const spokenWords = (said: Said): ReadonlySet<string> => saidInWords(said).listenedFor
 
 function ownWords(): string[] {
   const sources = [...everyday, ...anywhere, ...ASKED.flatMap((question) => answers[question])]
@@ -98,9 +118,9 @@ function ownWords(): string[] {
   ]
 }
 
-function wordsSaid(said: Said): string[] {
+function wordsOften(sentences: readonly string[][]): string[] {
   const counts = new Map<string, number>()
-  for (const sentence of [...saidTo(ASKED, said), ...inWords(said.overheard)])
+  for (const sentence of sentences)
     for (const word of new Set(sentence)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].flatMap(([word, count]) => (count >= LEAST_SENTENCES ? [word] : []))
 }
@@ -158,19 +178,16 @@ export function spokenSentences(question: ListenFor, said: Said): SpokenSentence
     OF_A_LINE / 4,
   )
   add(everyday, SHARES.everyday, OF_A_LINE * 2, true)
-  const listenedFor = spokenWords(said)
-  const addWhole = (written: readonly string[][], share: number) => {
-    const heard = written.filter((words) => words.every((word) => listenedFor.has(word)))
-    for (const words of heard) found.push({ words, weight: (share * IN_ALL) / heard.length })
+  const { to, overheard } = saidInWords(said)
+  const addWhole = (sentences: readonly string[][], share: number) => {
+    for (const words of sentences) found.push({ words, weight: (share * IN_ALL) / sentences.length })
   }
-  addWhole(saidTo(own, said), SHARES.said)
+  const saidTo = (questions: readonly Asked[]) => questions.flatMap((asked) => to.get(asked) ?? [])
+  addWhole(saidTo(own), SHARES.said)
   // How people put their words together is much the same whatever was asked.
-  addWhole(saidTo(others, said), SHARES.saidElsewhere)
-  addWhole(inWords(said.overheard), SHARES.overheard)
-  addWhole(
-    everydayWords.map((word) => [word]),
-    SHARES.words,
-  )
+  addWhole(saidTo(others), SHARES.saidElsewhere)
+  addWhole(overheard, SHARES.overheard)
+  addWhole(wordsAlone, SHARES.words)
   addWhole(readAloud, SHARES.reader)
   return found
 }

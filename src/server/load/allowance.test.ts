@@ -83,3 +83,17 @@ describe('an address’s share of a worker', () => {
     expect(shares.waitMs('b')).toBe(0)
   })
 })
+
+it('lets what nobody waits for be done at most once a second while somebody asks for something', () => {
+  const clock = createFakeClock()
+  const shares = createShares(clock)
+  shares.workedForNobody()
+  expect(shares.nobodyWaitsMs()).toBe(0)
+  shares.asked('a')
+  expect(shares.nobodyWaitsMs()).toBe(1000)
+  clock.advance(1000)
+  expect(shares.nobodyWaitsMs()).toBe(0)
+  clock.advance(9001)
+  shares.workedForNobody()
+  expect(shares.nobodyWaitsMs()).toBe(0)
+})

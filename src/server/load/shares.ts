@@ -7,6 +7,8 @@ import { addressLimits } from './limits.ts'
 /** Who asked so lately still counts as somebody who needs the workers. */
 const OTHERS_WITHIN_MS = 10_000
 const TIMES_THE_OTHERS = 2
+/** While somebody does, what nobody waits for is done one at a time, so far apart: some 70 ms of work each. */
+const FOR_NOBODY_EVERY_MS = 1000
 
 /**
  * How much of the workers' time an address may have: all of it while nobody else asks for anything, a share of the
@@ -18,6 +20,9 @@ export interface Shares {
   worked(address: unknown, tookMs: number): void
   /** Milliseconds until this address may have a worker again; 0: now. */
   waitMs(address: unknown): number
+  workedForNobody(): void
+  /** The same of what nobody waits for. */
+  nobodyWaitsMs(): number
 }
 
 export function createShares(clock: Pick<Clock, 'now'>, cores = 1): Shares {
@@ -27,6 +32,8 @@ export function createShares(clock: Pick<Clock, 'now'>, cores = 1): Shares {
     clock,
   })
   const askedAtMs = new Map<unknown, number>()
+  let lastAskedAtMs = Number.NEGATIVE_INFINITY
+  let forNobodyAtMs = Number.NEGATIVE_INFINITY
   const took = new Map<unknown, { ms: number; atMs: number }>()
 
   /** What the workers did for it, the half of which is forgotten every ten seconds. */
@@ -53,12 +60,24 @@ export function createShares(clock: Pick<Clock, 'now'>, cores = 1): Shares {
   }
 
   return {
-    asked: (address) => void askedAtMs.set(address, clock.now()),
+    asked(address) {
+      lastAskedAtMs = clock.now()
+      askedAtMs.set(address, lastAskedAtMs)
+    },
     worked(address, tookMs) {
       took.set(address, { ms: lately(address) + tookMs, atMs: clock.now() })
       spent.spend(address, tookMs)
     },
     waitMs: (address) => (takesMost(address) ? spent.waitMs(address) : 0),
+    workedForNobody() {
+      forNobodyAtMs = clock.now()
+    },
+    nobodyWaitsMs() {
+      const now = clock.now()
+      return now - lastAskedAtMs > OTHERS_WITHIN_MS
+        ? 0
+        : Math.max(0, forNobodyAtMs + FOR_NOBODY_EVERY_MS - now)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createFairQueue } from './fair-queue.ts'
+import { createFairQueue, type Waiting } from './fair-queue.ts'
 
 type Entry = [item: string, length: number, awaited?: boolean]
 
@@ -120,7 +120,7 @@ it('lets newer work take the place of what its caller has waiting', () => {
 
 describe('sessions within addresses', () => {
   /** `a1` is session 1 of address a; `.` takes the next work out. */
-  function servedTo(script: string, may?: (address: unknown) => boolean): string {
+  function servedTo(script: string, may?: (waiting: Waiting) => boolean): string {
     const queue = createFairQueue<string>()
     const served = script.split(' ').flatMap((step) => {
       if (step === '.') return [queue.next(may) ?? '-']
@@ -137,7 +137,7 @@ describe('sessions within addresses', () => {
   ])('serves %s', (_, script, expected) => expect(servedTo(script)).toBe(expected))
 
   it('passes over an address that may have nothing just now', () => {
-    expect(servedTo('a1 a2 b1 . . .', (address) => address !== 'a')).toBe('b1 - -')
+    expect(servedTo('a1 a2 b1 . . .', ({ address }) => address !== 'a')).toBe('b1 - -')
   })
 
   it('lets an address of 64 sessions delay another by one work', () => {

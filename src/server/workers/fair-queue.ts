@@ -16,6 +16,9 @@ interface Ranked<Work> extends Required<Omit<QueuedWork<Work>, 'instead'>> {
   rank: number
 }
 
+/** Who waits for a work, if anybody. */
+export type Waiting = Pick<Ranked<unknown>, 'address' | 'later'>
+
 /** How much a work's own cost counts against the time it has waited. */
 const COST_WEIGHT = 4
 
@@ -61,6 +64,13 @@ export function createFairQueue<Work>() {
     return best
   }
 
+  function* heads(): Generator<Ranked<Work>> {
+    for (const line of lines.values()) {
+      const head = headOf(line)
+      if (head) yield head
+    }
+  }
+
   function* entries(): Generator<Ranked<Work>> {
     for (const { sessions } of lines.values()) for (const own of sessions.values()) yield* own
   }
@@ -92,13 +102,12 @@ export function createFairQueue<Work>() {
       size += 1
       return undefined
     },
-    /** Takes the next work out, or undefined when none waits; of some addresses none may be taken just now. */
-    next(may: (address: unknown) => boolean = () => true): Work | undefined {
+    /** Takes the next work out, or undefined when none waits; some may not be taken just now. */
+    next(may: (waiting: Waiting) => boolean = () => true): Work | undefined {
       const placeOf = ({ address }: Ranked<Work>) => addresses.placeOf(address)
       let best: Ranked<Work> | undefined
-      for (const [address, line] of lines) {
-        const head = may(address) ? headOf(line) : undefined
-        if (head && (!best || before(head, best, placeOf) < 0)) best = head
+      for (const head of heads()) {
+        if (may(head) && (!best || before(head, best, placeOf) < 0)) best = head
       }
       if (!best) return undefined
       served += best.cost
@@ -106,8 +115,8 @@ export function createFairQueue<Work>() {
       lineOf(best.address).rounds.serve(best.caller)
       return take(best)
     },
-    /** Addresses that wait for something. */
-    waiting: (): Iterable<unknown> => lines.keys(),
+    /** What each address would have done next. */
+    waiting: (): Iterable<Waiting> => heads(),
     /** Somebody now waits for what was put off. */
     hurry(is: (work: Work) => boolean): void {
       for (const entry of entries()) if (is(entry.work)) entry.later = false

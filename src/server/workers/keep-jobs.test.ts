@@ -62,6 +62,8 @@ it('lets an address that has had its share wait while others ask, and go on by i
     asked() {},
     worked: (address) => worked.push(address),
     waitMs: (address) => waits.get(String(address)) ?? 0,
+    workedForNobody() {},
+    nobodyWaitsMs: () => 0,
   }
   const { ask, latest, clock } = keep(undefined, shares)
   void ask('a1', { caller: 1, address: 'a' })
@@ -85,6 +87,23 @@ it('does later what nobody waits for yet', () => {
   latest().isReady()
   for (let i = 0; i < 3; i++) latest().answers(i)
   expect(latest().asked()).toEqual(['more background', 'waited for', 'background'])
+})
+
+it('does seldom what nobody waits for while somebody asks for something', () => {
+  const { ask, jobs, latest, clock } = keep()
+  void ask('asked', { address: 'a' })
+  for (const what of ['background', 'hurried', 'more background']) void ask(what, { later: true })
+  latest().isReady()
+  latest().answers(1)
+  latest().answers(2)
+  expect(latest().asked()).toEqual(['asked', 'background'])
+  jobs.hurry('hurried')
+  expect(latest().asked()).toEqual(['asked', 'background', 'hurried'])
+  latest().answers(3)
+  clock.advance(999)
+  expect(latest().asked()).toHaveLength(3)
+  clock.advance(1)
+  expect(latest().asked().at(-1)).toBe('more background')
 })
 
 describe('a caller who leaves', () => {

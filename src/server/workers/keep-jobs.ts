@@ -165,7 +165,10 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
   return {
     ask,
     tell: (ask) => void keeper.send({ id: 0, ask }),
-    hurry: (ask) => queue.hurry((job) => job.ask === ask),
+    hurry(ask) {
+      queue.hurry((job) => job.ask === ask)
+      next()
+    },
     inHand: () => queue.size() + (current || again ? 1 : 0),
     ready: keeper.ready,
     healthy: () => keeper.state().name === 'ready',

@@ -1,11 +1,11 @@
 import type { Clock } from '../../core/clock.ts'
 import { createShares, type Shares } from '../load/shares.ts'
-import { createFairQueue, type QueuedWork } from './fair-queue.ts'
+import { createFairQueue, type QueuedWork, type Waiting } from './fair-queue.ts'
 
 /** What waits for one worker: a fair queue, in which no address has more than its share of the worker's time. */
 export interface Turns<Work> {
   push(queued: QueuedWork<Work>): Work | undefined
-  /** Undefined: nothing waits, or only what has to wait for its share; `ready` is called when that is over. */
+  /** Undefined: nothing waits, or only what has to wait for its share or for a quiet moment; `ready` is called when that is over. */
   next(): Work | undefined
   /** The worker was busy with something of this address for so long. */
   worked(address: unknown, tookMs: number): void
@@ -25,6 +25,7 @@ export function createTurns<Work>(
   shares: Shares = createShares(clock),
 ): Turns<Work> {
   const queue = createFairQueue<Work>()
+  const waitMs = ({ address, later }: Waiting) => (later ? shares.nobodyWaitsMs() : shares.waitMs(address))
   let cancelWait = () => {}
   return {
     ...queue,
@@ -34,14 +35,15 @@ export function createTurns<Work>(
     },
     next() {
       cancelWait()
-      const work = queue.next((address) => shares.waitMs(address) === 0)
+      const work = queue.next((waiting) => waitMs(waiting) === 0)
       if (work === undefined && queue.size() > 0) {
-        const waits = [...queue.waiting()].map(shares.waitMs)
+        const waits = [...queue.waiting()].map(waitMs)
         cancelWait = clock.after(Math.max(1, Math.ceil(Math.min(...waits))), ready)
       }
       return work
     },
-    worked: (address, tookMs) => address !== undefined && shares.worked(address, tookMs),
+    worked: (address, tookMs) =>
+      address === undefined ? shares.workedForNobody() : shares.worked(address, tookMs),
     close: () => cancelWait(),
   }
 }

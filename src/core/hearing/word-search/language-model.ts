@@ -23,6 +23,9 @@ export interface LanguageModel {
   end(state: number): number
 }
 
+/** Pairs of most questions: 2^17 for some 60,000. */
+const FIRST_ROOM = 2 ** 17
+
 /** Each token is as if it had been said so often besides, alone: what no sentence has can still be heard. */
 const EVERY_TOKEN = 0.3
 
@@ -70,7 +73,6 @@ export function languageModel(sentences: readonly WeighedSentence[], tokens: num
 function counted(sentences: readonly WeighedSentence[], tokens: number): Counted {
   const [START, END, size] = [tokens, tokens + 1, tokens + 2]
   const single = new Float64Array(size).fill(EVERY_TOKEN)
-  /** Numbers below 2^30 as keys: others cost a map five times as much. */
   const pairs = createCounts()
   const triples = createCounts()
   for (const { tokens: said, weight } of sentences) {
@@ -104,8 +106,8 @@ function counted(sentences: readonly WeighedSentence[], tokens: number): Counted
   const share = (state: number, weight: number, less: number) =>
     (weight + (kinds[state] ?? 0) * less) / ((amounts[state] ?? 0) + (kinds[state] ?? 0))
   /** The state after a pair: the pair itself where anything follows it. */
-  const after = (pair: number | undefined, token: number) =>
-    pair !== undefined && (kinds[ofPair(pair)] ?? 0) > 0 ? ofPair(pair) : 1 + token
+  const after = (pair: number, token: number) =>
+    pair >= 0 && (kinds[ofPair(pair)] ?? 0) > 0 ? ofPair(pair) : 1 + token
   const backTo = new Int32Array(states)
   pairs.keys.forEach((key, pair) => {
     const [last, token] = [Math.floor(key / size), key % size]
@@ -132,24 +134,44 @@ function counted(sentences: readonly WeighedSentence[], tokens: number): Counted
   return { start: 1 + START, arcs, backTo, backOff, logOne }
 }
 
-/** Keys by the number in which they were met, and the weight of each. */
+/** Keys by the number in which they were met, and the weight of each: a hash table, three times as fast as a map. */
 function createCounts() {
-  const numbers = new Map<number, number>()
+  let room = FIRST_ROOM
+  let numbers = new Int32Array(room).fill(-1)
   const keys: number[] = []
   const weights: number[] = []
+
+  function slotOf(key: number): number {
+    const mixed = Math.imul(key | 0, 0x9e3779b1)
+    let at = (mixed ^ (mixed >>> 15)) & (room - 1)
+    for (let number = numbers[at] ?? -1; number >= 0 && keys[number] !== key; number = numbers[at] ?? -1)
+      at = (at + 1) & (room - 1)
+    return at
+  }
+
+  function grow() {
+    room *= 2
+    numbers = new Int32Array(room).fill(-1)
+    for (let number = 0; number < keys.length; number++) numbers[slotOf(keys[number] ?? 0)] = number
+  }
+
   return {
     keys,
     weights,
     add(key: number, weight: number): number {
-      const known = numbers.get(key)
-      if (known !== undefined) {
+      const at = slotOf(key)
+      const known = numbers[at] ?? -1
+      if (known >= 0) {
         weights[known] = (weights[known] ?? 0) + weight
         return known
       }
-      numbers.set(key, keys.length)
+      numbers[at] = keys.length
       keys.push(key)
-      return weights.push(weight) - 1
+      weights.push(weight)
+      if (2 * keys.length > room) grow()
+      return keys.length - 1
     },
-    find: (key: number) => numbers.get(key),
+    /** -1 when it was not met. */
+    find: (key: number) => numbers[slotOf(key)] ?? -1,
   }
 }

@@ -1,6 +1,6 @@
 import type { ListenFor } from '../../../../core/contract/modes.ts'
 import { type Aligner, createAligner } from '../../../../core/hearing/word-search/alignment.ts'
-import { type LanguageModel, languageModel } from '../../../../core/hearing/word-search/language-model.ts'
+import type { LanguageModel } from '../../../../core/hearing/word-search/language-model.ts'
 import {
   bestBelow,
   type LexiconTree,
@@ -14,13 +14,13 @@ import {
 } from '../../../../core/hearing/word-search/word-search.ts'
 import { prepareGoesOn } from '../../../../core/language/goes-on.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
-import { spokenSentences } from '../../../../core/language/spoken-text.ts'
 import { prepareToUnderstand } from '../../../../core/language/understand.ts'
 import { createLatest } from '../../../../core/latest.ts'
 import type { Language } from '../../../../core/texts/language.ts'
 import { readingsByWords } from '../../learned-readings.ts'
 import { createLexicon } from './lexicon.ts'
 import type { PhoneNet } from './phone-net.ts'
+import { createQuestionModels } from './question-models.ts'
 import { readSaid } from './said.ts'
 
 /** Catalogues of the stores that one thread serves. */
@@ -54,21 +54,9 @@ interface WordEar {
 export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonly string[]): WordEar {
   const said = readSaid()
   const lexicon = createLexicon(soundsOf, said)
+  const models = createQuestionModels(lexicon.tokens, said)
   const search = createWordSearch()
-  const models = new Map<ListenFor, LanguageModel>()
   const trees = createLatest<string, { tree: LexiconTree; hopes: Map<ListenFor, Float32Array> }>(KEPT)
-
-  const modelOf = (question: ListenFor): LanguageModel => {
-    const known = models.get(question)
-    if (known) return known
-    const sentences = spokenSentences(question, said).map(({ words, weight }) => ({
-      tokens: words.flatMap((word) => lexicon.tokens.get(word) ?? []),
-      weight,
-    }))
-    const model = languageModel(sentences, lexicon.tokens.size)
-    models.set(question, model)
-    return model
-  }
 
   const treeOf = ({ version, names }: SpokenNames) => {
     const found = trees.get(version) ?? {
@@ -80,7 +68,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
   }
 
   const listeningTo = ({ listenFor: question, names }: AskedOf): Listening => {
-    const model = modelOf(question)
+    const model = models.of(question)
     const { tree, hopes } = treeOf(names)
     const hope = hopes.get(question) ?? bestBelow(tree, hopeOf(model))
     hopes.set(question, hope)
