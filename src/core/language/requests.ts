@@ -31,7 +31,8 @@ import {
 import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
-import { eachByItself, withoutEachNo } from './substance-of.ts'
+import { withNoneLeftOut } from './none-left-out.ts'
+import { asksForSubstance, eachByItself, withoutEachNo } from './substance-of.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isCry, isRefusal } from './words.ts'
 
@@ -216,10 +217,14 @@ export function requestsIn(
   const talk = told.length === 0 && question === 'walking' ? ofWalk(sentence) : undefined
   const found = talk ? [talk] : told
   const all = clause(sentence)
-  return found
+  const each = found
     .filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
     .map((one) => (one === all ? one : { ...one, whole: false }))
+  return isChecking ? withNoneLeftOut(each, withoutNames(sentence, names)) : each
 }
+
+const withoutNames = (sentence: string, names: readonly ProductNames[]): string =>
+  findNames(sentence, names, (before, name) => !asksForSubstance(before, name)).words
 
 /** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */
 function asAsked(told: string): string {

@@ -1,4 +1,5 @@
-import { askedWords, type Substance, substanceAsked } from '../facts/substances.ts'
+import { askedWords, type Substance, substanceAsked, substances } from '../facts/substances.ts'
+import { eats, isFine, isOfGoods, isTakenBack, setsAside } from './en/content-lists.ts'
 import {
   afterSubstance,
   asksOfAnimalFat,
@@ -20,15 +21,38 @@ import {
 } from './en/topic-forms.ts'
 import { eatsNot } from './en/topic-reasons.ts'
 import { notEaten } from './en/topic-stances.ts'
-import { indexPhrases } from './phrases.ts'
-import { hasPhrase, wordCount } from './plain-words.ts'
+import { type Found, indexPhrases, withoutInner } from './phrases.ts'
+import { hasPhrase, plainWords, wordCount } from './plain-words.ts'
 import type { FoundTopic, Topic } from './topics.ts'
 
-const askedIndex = indexPhrases(askedWords.map((asked) => [asked, asked] as const))
+/** What only looks like a substance is none: "butter beans". */
+const lookAlikes = substances.flatMap(({ isNot }) => isNot).map(plainWords)
+const index = (names: readonly string[]) =>
+  indexPhrases([...new Set(names)].map((name) => [name, name] as const))
+const askedIndex = index([...askedWords, ...lookAlikes])
 
 /** The words for substances that stand in a sentence, those of most letters first. */
 export const askedIn = (words: string): string[] =>
   [...new Set(askedIndex.in(words.split(' ')).map(({ value }) => value))].sort((a, b) => b.length - a.length)
+
+/** What records call an allergen, too: khoya, tuna. */
+const recordWords = substances.flatMap(({ allergen, is }) => (allergen ? is : [])).map(plainWords)
+const namesIndex = index([
+  ...askedWords,
+  ...lookAlikes,
+  ...recordWords.filter((name) => !askedWords.some((asked) => hasPhrase(name, asked))),
+])
+
+/** Whatever may be in a pack and stands in a sentence, in order, and nothing that stands within a longer name. */
+export function namedIn(words: string): Found<string>[] {
+  const found = withoutInner(namesIndex.in(words.split(' '))).sort((a, b) => a.start - b.start)
+  // "Fish oil" is no oil beside fish, and "which flour, wheat or rice" names two.
+  const isPart = ({ value, start, end }: Found<string>) =>
+    madeOfAllergen.test(value) &&
+    found.some((kind) => (kind.end === start || kind.start === end) && isAllergen(kind.value))
+  return found.filter((one) => !isPart(one))
+}
+const isAllergen = (name: string) => substanceAsked(name).allergen
 
 const topicOfSubstance = (spoken: string): Topic =>
   topicCalled[spoken] ?? { name: 'contains', substance: spoken }
@@ -87,10 +111,10 @@ export function eachByItself(words: string): string {
     new RegExp(`\\b(?:${named})(?: (?!oils?\\b|flour\\b)(?:${named}))*(?: (?:or|and) (?:${named}))+\\b`, 'g'),
     (list) => {
       const each = list.match(new RegExp(`\\b(?:${named})\\b`, 'g')) ?? []
-      const isAllergen = (name: string) => askedWords.includes(name) && substanceAsked(name).allergen
-      const allergens = each.filter(isAllergen)
+      const isNamed = (name: string) => askedWords.includes(name) && isAllergen(name)
+      const allergens = each.filter(isNamed)
       if (allergens.length < 2) return each.join(' and ')
-      return [allergens.join(' or '), ...each.filter((name) => !isAllergen(name))].join(' and ')
+      return [allergens.join(' or '), ...each.filter((name) => !isNamed(name))].join(' and ')
     },
   )
 }
@@ -138,7 +162,7 @@ function isPartOfAllergen(asked: string, words: string): boolean {
   if (!madeOfAllergen.test(asked)) return false
   const at = ` ${words} `.indexOf(` ${asked} `)
   const before = words.slice(0, Math.max(0, at)).trim()
-  return askedIn(before).some((name) => before.endsWith(name) && substanceAsked(name).allergen)
+  return askedIn(before).some((name) => before.endsWith(name) && isAllergen(name))
 }
 
 /**
@@ -236,3 +260,29 @@ function isLoose(asked: string, words: string): boolean {
   if (askedIn(words).some((name) => name.endsWith(` ${asked}`))) return false
   return !/(?:^| )(?:the|this|that|not|your|her|his)$|^(?:one|two|three|four|half)$/.test(before)
 }
+
+/**
+ * The allergens that a sentence names as content. None that is tasted, served with it, the name of goods, or taken back; nor
+ * what somebody eats, beside what they do not: "I can eat peanuts but not cashews".
+ */
+export function allergensAskedIn(words: string): string[] {
+  const all = words.split(' ')
+  const named = namedIn(words)
+    .filter(({ value }) => isAllergen(value) && value !== sectionAlone)
+    .map(({ value, start, end }) => ({
+      value,
+      before: all.slice(0, start).join(' '),
+      after: all.slice(end).join(' '),
+    }))
+    .filter(({ before, after }) => !isAside(before, after))
+  const avoided = named.filter(({ before, after }) => !(eats.test(before) || isFine.test(after)))
+  return (avoided.length > 0 ? avoided : named).map(({ value }) => value)
+}
+
+const isAside = (before: string, after: string) =>
+  isFlavour.test(after) ||
+  goodsBehind.test(after) ||
+  isOfGoods.test(after) ||
+  isEatenWith(before) ||
+  setsAside.test(before) ||
+  (before === '' && isTakenBack.test(after))

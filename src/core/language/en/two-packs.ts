@@ -4,7 +4,7 @@ const EARLIER = '(?:last|previous|earlier|prior)'
 const SHOWN = '(?:had|held|kept|left|put|checked|showed|scanned|asked about|looked at|took)'
 const THEN = '(?:back|down|aside|away|before|earlier|first|last|just now|a minute ago|a moment ago)'
 export const earlierPack = new RegExp(
-  `\\b(?:the )?(?:${EARLIER} ${GOODS}|(?:one|pack|packet|product|thing) (?:before(?: (?:this|that)(?: one)?)?|(?:that )?i ${SHOWN}(?: you)? ${THEN}))\\b`,
+  `\\b(?:the )?(?:(?:${EARLIER}|(?<=\\b(?:the|that) )(?:other|first)) ${GOODS}|(?:one|pack|packet|product|thing) (?:before(?: (?:this|that)(?: one)?)?|(?:that )?i ${SHOWN}(?: you)? ${THEN}))\\b`,
 )
 
 const DENIED = 'not (?:about )?(?:(?:the|this|that) )?\\w+(?: one| pack| packet)?'
@@ -20,7 +20,11 @@ export const ratherEarlier = new RegExp(
 
 /** Sets two packs beside each other, or leads back to one. */
 export const comparesPacks =
-  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or|go|take|back|again|like|as|and this)\b/
+  /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or (?:the )?this|this or|go|take|back|again|like|as|\w and this)\b/
+
+/** Asks of more packs than the one in hand: "which one has nuts". */
+export const asksOfPacks =
+  /\bwhich (?:one|pack|packet|product|biscuit)s?(?: (?:of|out of) (?:them|these|those|the two))? (?:is|has|have|had|contains?|does|was)\b|\bwhich of (?:them|these|those|the two)\b|^(?:and |so |but |ok )*(?:are|is|do|does|did|have|has) (?:(?:they |these |those )?both|either(?: of (?:them|these|those|the two))?|any of (?:them|those|the two)|each of (?:them|these|those))\b|\bboth of (?:them|these|those)\b|\b(?:do|does|did) any of these (?:have|has|contain)\b/
 
 const BY_MORE =
   '(?:better|more|less|fewer|lower|higher|most|least|best|(?:cheap|healthi|bigg|small|light|heavi|sweet|fresh|tasti|low|high)(?:er|est))'

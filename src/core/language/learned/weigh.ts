@@ -7,6 +7,7 @@ import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
+import { withNoneLeftOut } from '../none-left-out.ts'
 import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
@@ -103,7 +104,8 @@ function followed(requests: readonly Request[], weights: Weights, turn: TurnToWe
   const [first] = requests
   const answers = turn.asksBack(weights.ofOthers)
   const canAsk = first ? canBeAsked(first.meaning, turn.question) : turn.question !== 'confirm'
-  return answers && canAsk ? orAskedBack(requests, weights) : orUnasked(requests, weights, answers)
+  const found = answers && canAsk ? orAskedBack(requests, weights) : orUnasked(requests, weights, answers)
+  return found === requests || turn.question !== 'checking' ? found : withNoneLeftOut(found, weights.said)
 }
 
 /** Where what the rules read, or what they did not read, can be asked back. */
@@ -145,8 +147,11 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
   const other = meaning && requestFor(meaning, question)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   // "Milk or egg?" is a question about allergens by either name.
-  const isRead = name === read || (meaning !== undefined && nameOfRead(meaning, language) === read)
+  const isRead =
+    name === read ||
+    (meaning !== undefined && (nameOfRead(meaning, language) === read || isWithin(meaning, first?.meaning)))
   return {
+    said,
     isRead,
     ofRead: Math.max(
       isRead ? share : 0,
@@ -160,6 +165,10 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
     likely: meaning && isLikely && canBeAsked(meaning, question) ? other : undefined,
   }
 }
+
+/** An allergen is told with all of them. */
+const isWithin = (one: Meaning, all: Meaning | undefined) =>
+  isOfHarm(one) && all?.type === 'question' && all.topic.name === 'allergens'
 
 const inDoubt = (request: Request): Request => ({ ...request, sure: false })
 

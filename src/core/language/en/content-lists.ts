@@ -1,0 +1,62 @@
+/** Between the names of a list: "milk or | any | soya". */
+export const joinsMembers = /^(?:and|or|nor|any|no|also)$/
+
+/** Behind another name they are one thing with it: "palm | sugar". */
+export const madeOfOthers =
+  /^(?:gelatine?|oils?|flour|powder|fats?|sugar|butter|cream|cheese|milk|salt|syrup|starch|extract|lecithin|seeds?)$/
+
+const BESIDES = '(?:except|but|other than|besides|apart from|aside from|excluding)'
+/** Asks of all but what it names, or whether that is all: "anything besides nuts", "is wheat the only allergen". */
+const exceptNamed = new RegExp(
+  [
+    `\\b(?:nothing|anything|something|everything|any \\w+) ${BESIDES} \\w`,
+    `\\b${BESIDES} \\w.*\\b(?:any|anything|something|else|others?)\\b`,
+    '\\bthe only (?:allerg\\w+|thing|one|ingredient|problem)\\b',
+    '\\b(?:any|some)thing else\\b',
+    '\\b(?:any|what|which) others? (?:allerg\\w+|things?|ingredients?)\\b',
+    '\\b(?:it|this|that) (?:only|just) (?:has|have|contains?)\\b',
+    '\\b(?:has|have|contains?) (?:only|just)\\b',
+  ].join('|'),
+)
+const nothingElse = /\b(?:leave|forget|never mind|ignore) (?:everything|anything|all) else\b/
+
+/** Whether more than what it names is asked about: "only wheat, right". */
+export const asksForOthers = (words: string, names: readonly string[]): boolean =>
+  !nothingElse.test(words) &&
+  (exceptNamed.test(words) ||
+    names.some((name) => new RegExp(`(?<!\\bor )\\b(?:only ${name}|${name} only)\\b`).test(words)))
+
+const LIST =
+  /\b(?:contains?|containing|have|has|having|any|is there|are there)(?: any| some| added| the| real| even)* (.+?)(?: (?:in (?:it|this|these|that|there)|inside|there|also|too|please|right|na|or not))*$/
+
+const NO_MEMBER =
+  /^(?:any |some |the )*(?:not|does|do|is|are|has|have|can|will|it|what|when|how|where|who|which|why|all|else|others?|such|similar|so|more|less|etc|both|same|like|things?|stuff|okay|no|yes|none|nothing|ever|maybe)\b/
+
+/** The members of a list of what may be in there, of two words at most each: "kiwi", "milk". */
+export function listOfContent(words: string): string[] {
+  const members = (LIST.exec(words)?.[1] ?? '').split(/ (?:or|and|nor) /)
+  return members
+    .map((member) => member.replace(/^(?:any|some|the|even|also) /, ''))
+    .filter((member) => member.split(' ').length <= 2 && !NO_MEMBER.test(member))
+}
+
+/** Takes back what it names, or sets it aside: "not the | milk, the egg", "I said milk not | egg", "never mind the | milk". */
+export const setsAside = new RegExp(
+  [
+    '^(?:no |sorry |i mean )*not(?: the| about| for)*$',
+    '\\b(?:said|asked|asking|meant|mean)\\b.* not(?: the| about| for)*$',
+    '\\b(?:never mind|forget|leave)(?: the| about)*$',
+    '\\bknow (?:that )?(?:it|this) (?:has|have|contains?)$',
+    // Asked of the pack that it names: "is rennet used in the | cheese".
+    '\\b(?:(?:is|does|has|of) (?:the|this|that)|in(?: the| this| that)?)$',
+  ].join('|'),
+)
+/** Behind the first name of a sentence: another is meant, "nuts | no I mean milk". */
+export const isTakenBack = /^no (?:sorry |i mean |i meant |i said |not )*\w/
+/** "Does milk | chocolate have palm oil" asks of what milk chocolate has. */
+export const isOfGoods = /^(?:\w+ )?(?:have|has|contains?|got)\b/
+/** Before what somebody eats, "we eat | egg but not fish", and behind it, "milk | is fine for me". */
+export const eats =
+  /\b(?:i|we|he|she|they|you) (?:(?:can|could|do|does|may) (?:eat|have|take|tolerate|drink)|eats?|takes?|drinks?|do not mind)(?: the)?$/
+export const isFine =
+  /^(?:(?:is|are) (?:all )?(?:fine|okay|ok|right|allowed|good|no problem|not a problem)|i am (?:fine|okay|ok)|no (?:problem|issue))\b/

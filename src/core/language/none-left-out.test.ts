@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { meaningName } from './meaning.ts'
+import { understand } from './understand.ts'
+
+const names = [{ id: 'p1', spoken: ['treat'] }]
+
+function taken(text: string): string {
+  const { meaning, also } = understand({ text, question: 'checking', source: 'spoken', names })
+  return [meaning, ...also]
+    .map((one) => {
+      const isBefore = one?.type === 'question' && one.about.kind === 'before'
+      return one ? `${meaningName(one)}${isBefore ? ' of before' : ''}` : 'nothing'
+    })
+    .join(' + ')
+}
+
+it.each([
+  // Whether that is all, or all but what is named.
+  ['only wheat right', 'allergens'],
+  ['it contains milk only right', 'allergens'],
+  ['does it have only milk', 'allergens'],
+  ['is wheat the only allergen', 'allergens'],
+  ['nothing but wheat', 'allergens'],
+  ['any allergen except wheat', 'allergens'],
+  ['is there anything other than milk', 'allergens'],
+  ['apart from wheat and milk anything else', 'allergens'],
+  ['is there any other allergen besides milk', 'allergens'],
+  ['i want to know only about milk', 'contains milk'],
+  ['leave everything else does it have egg', 'contains egg'],
+  // What somebody eats, beside what they do not.
+  ['he can not eat nuts but he can eat milk', 'contains nuts'],
+  ['my son is allergic to nuts but milk is fine', 'contains nuts'],
+  ['milk is fine for me, egg is not', 'contains egg'],
+  ['we eat egg but not fish', 'contains fish'],
+  ['i am allergic to egg but not to milk', 'allergens'],
+  ['instead of milk i want to know egg', 'allergens'],
+  // What is taken back is not asked.
+  ['no no not milk, almonds', 'contains almond'],
+  ['i said nuts not oats', 'contains nuts'],
+  ['never mind the milk is there egg', 'contains egg'],
+  ['is rennet used in the cheese', 'contains rennet'],
+  // Each of a list, known or not.
+  ['any onion garlic egg', 'contains onion + contains garlic + contains egg'],
+  ['any onion, garlic, egg in it', 'allergens + contains onion + contains garlic'],
+  ['milk or gelatin or honey in it', 'contains milk + contains gelatine + contains honey'],
+  ['does it have gelatin, egg', 'allergens + contains gelatine'],
+  ['does it have khoya or nuts', 'allergens'],
+  ['does it have kiwi or milk', 'contains kiwi + contains milk'],
+  ['contains strawberry or kiwi', 'contains strawberry + contains kiwi'],
+  ['is the cream made of milk', 'contains milk'],
+  ['does milk chocolate have palm oil', 'contains palm oil'],
+  // What looks like a substance is another.
+  ['is there butter beans in it', 'contains butter beans'],
+  ['does it contain salted butter', 'contains butter'],
+  // Another pack than the one in hand.
+  ['did the other one have nuts', 'contains nuts of before'],
+  ['what about the first one any nuts', 'contains nuts of before'],
+  ['did the last one have milk or nuts', 'allergens of before'],
+  ['which one is nut free', 'compare'],
+  ['are both gluten free', 'compare'],
+  ['does it have both milk and nuts', 'allergens'],
+])('"%s" asks for %s', (text, expected) => expect(taken(text)).toBe(expected))

@@ -1,0 +1,115 @@
+import { type Substance, substanceAsked } from '../facts/substances.ts'
+import type { Request } from './clause-request.ts'
+import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'
+import { asksOfPacks } from './en/two-packs.ts'
+import type { Meaning } from './meaning.ts'
+import { allergensAskedIn, namedIn } from './substance-of.ts'
+import { topicOf } from './topic-of.ts'
+import type { Topic } from './topics.ts'
+
+/** Both packs are told with their allergens. */
+const COMPARED: Meaning = { type: 'word', word: 'compare' }
+
+type Question = Extract<Meaning, { type: 'question' }>
+type ContentRequest = Request & { meaning: Question }
+
+/**
+ * The requests of a sentence with whatever it names beside them as content: of several substances none is left out. "He can
+ * not eat nuts but milk is fine", "any onion garlic egg", "only wheat, right": who hears of one alone takes the others for
+ * absent. Several allergens are answered by all of them. In `words` product names are "this" by now.
+ */
+export function withNoneLeftOut(requests: readonly Request[], words: string): readonly Request[] {
+  const named = allergensAskedIn(words)
+  const allergens = named.map(substanceAsked)
+  const isOfAll = allergens.length > 0 && asksForOthers(words, named)
+  const contents = requests.filter((request) => isOfContent(request, isOfAll))
+  const [first] = contents
+  if (!first) return requests
+  if (allergens.length > 0 && asksOfPacks.test(words)) return [{ ...first, meaning: COMPARED }]
+  const isGeneral = isOfAll || contents.some(({ meaning }) => meaning.topic.name === 'allergens')
+  const asked = contents.flatMap(({ meaning: { topic } }) => substancesOf(topic))
+  const told = isGeneral ? [...asked, ...allergens] : asked
+  const isEaten = ({ spoken, allergen }: Substance) =>
+    allergen && allergens.length > 0 && !allergens.some((one) => one.spoken === spoken)
+  const kept = told.filter((one) => !isEaten(one))
+  const further = allergens.filter(
+    (one) => !kept.some((other) => isKindOf(one, other) || isKindOf(other, one)),
+  )
+  const placed = inOrderOf(words)
+  const all = placed(bySpoken([...kept, ...further, ...listedWith(kept, words)]))
+  if (
+    all.length === told.length &&
+    kept.length === told.length &&
+    !isOfAll &&
+    (isGeneral || told.length === contents.length)
+  )
+    return requests
+  const inGeneral = isGeneral || all.filter(({ allergen }) => allergen).length > 1
+  const topics: Topic[] = [
+    ...(inGeneral ? [{ name: 'allergens' } as const] : []),
+    ...all
+      .filter(({ allergen }) => !(inGeneral && allergen))
+      .map(({ spoken }) => ({ name: 'contains', substance: spoken }) as const),
+  ]
+  const found = topics.map((topic) => ({ ...first, meaning: { ...first.meaning, topic } }))
+  return requests.flatMap((request) =>
+    request === first ? found : contents.includes(request as ContentRequest) ? [] : [request],
+  )
+}
+
+function isOfContent(request: Request, isOfAll: boolean): request is ContentRequest {
+  const { meaning } = request
+  if (meaning.type !== 'question' || meaning.about.kind === 'before') return false
+  const { name } = meaning.topic
+  return name === 'contains' || name === 'allergens' || (isOfAll && name === 'available')
+}
+
+/** "Strawberry or kiwi" is looked for each by itself. */
+const substancesOf = (topic: Topic): Substance[] =>
+  topic.name === 'contains' ? topic.substance.split(/ (?:or|and) /).map(substanceAsked) : []
+
+/** What is listed with something that is asked: side by side, by "or" and "and", known or not. */
+function listedWith(asked: readonly Substance[], words: string): Substance[] {
+  const isAskedFor = (substance: Substance) => asked.some(({ spoken }) => spoken === substance.spoken)
+  const lists = [...runsOf(words), listOf(words)].filter((list) => list.some(isAskedFor))
+  // Allergens count wherever they are named, but for those that are named aside.
+  return lists.flat().filter(({ allergen }) => !allergen)
+}
+
+/** "Curd or milk" asks of one. */
+const isKindOf = ({ spoken }: Substance, { is }: Substance) => is.includes(spoken)
+
+/** In the order in which a sentence names them. */
+function inOrderOf(words: string) {
+  const names = namedIn(words).map(({ value, start }) => [substanceAsked(value).spoken, start] as const)
+  const places = new Map(names.toReversed())
+  const placeOf = ({ spoken }: Substance) =>
+    places.get(spoken) ?? words.split(' ').indexOf(spoken.split(' ')[0] ?? '')
+  return (all: readonly Substance[]) => all.toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+const bySpoken = (all: readonly Substance[]) => [...new Map(all.map((one) => [one.spoken, one])).values()]
+
+/** Names joined by "or" and "and", or side by side: "onion garlic", but not "beef gelatine". */
+function runsOf(words: string): Substance[][] {
+  const all = words.split(' ')
+  const runs: { members: Substance[]; end: number; isList: boolean }[] = []
+  for (const { value, start, end } of namedIn(words)) {
+    const run = runs.at(-1)
+    const between = run && all.slice(run.end, start)
+    if (run && between?.every((word) => joinsMembers.test(word))) {
+      run.members.push(substanceAsked(value))
+      run.isList ||= between.length > 0 || run.members.length > 2 || !madeOfOthers.test(value)
+      run.end = end
+    } else runs.push({ members: [substanceAsked(value)], end, isList: false })
+  }
+  return runs.flatMap(({ members, isList }) => (isList ? [members] : []))
+}
+
+/** The members of a list behind "does it have": what no table knows is looked for by its spelling. */
+function listOf(words: string): Substance[] {
+  const members = listOfContent(words)
+  return members.length > 1 ? members.filter(isSubstance).map(substanceAsked) : []
+}
+
+const isSubstance = (words: string) => topicOf(`does it contain ${words}`, false)?.topic.name === 'contains'
