@@ -3,9 +3,10 @@ import { nothingKnown, type Product } from '../contract/product.ts'
 import type { Meaning } from '../language/meaning.ts'
 import { understand } from '../language/understand.ts'
 import { english } from '../texts/answer-texts.ts'
-import { doubt, respond, tellDate, tellProduct } from './check-response.ts'
+import { doubt, respond } from './check-response.ts'
 import { type Checking, nothingChecked, resumed } from './checking.ts'
 import type { Surroundings } from './response.ts'
+import { tellDate, tellProduct } from './tell-looked.ts'
 
 const product = (id: string, name: string): Product => ({
   id,
@@ -293,6 +294,24 @@ describe('two requests in one sentence', () => {
     const { actions, checking } = respond(offered, first, around, [second])
     expect(actions.map((action) => action.do)).toEqual(['say', 'look'])
     expect(checking.lastAnswer).toEqual(['Britannia Good Day Butter. Yes.', 'From our list: contains milk.'])
+  })
+
+  it('about what is in the pack are one answer, which names it and sends to the pack once', () => {
+    const { meaning, also } = understand({
+      ...{ text: 'any onion, garlic or honey in it', question: 'checking', source: 'typed', names },
+    })
+    const { actions } = respond(offered, meaning, around, also)
+    expect(actions).toMatchObject([
+      {
+        do: 'say',
+        sentences: [
+          'Britannia Good Day Butter. Our list does not name onion.',
+          'Our list does not name garlic for Britannia Good Day Butter.',
+          'Our list does not name honey for Britannia Good Day Butter.',
+          'Please check the pack or ask staff.',
+        ],
+      },
+    ])
   })
 
   it('are repeated as one answer', () => {

@@ -1,82 +1,19 @@
-import type { Told } from '../contract/live.ts'
 import type { Product } from '../contract/product.ts'
-import type { PrintedDate } from '../dates/calendar.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import type { PackData } from '../vision/gs1.ts'
-import { aboutDate, aboutEarlier, aboutNamed, aboutScanned, ageOfRecord, inHand } from './about-product.ts'
+import { aboutEarlier, aboutNamed, aboutScanned } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
 import { containsSign } from './contains.ts'
-import { introduce, shorter, whichProduct } from './describe.ts'
+import { shorter, whichProduct } from './describe.ts'
 import { packRules } from './find.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
-import type { PackWords } from './pack-disagreement.ts'
 import { callsFor, recallSentences } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
+import { tellProduct } from './tell-looked.ts'
 import { rules } from './word-rules.ts'
-
-type Around = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'short' | 'recalls' | 'texts'>
-
-/** How a look came to its product. */
-export interface SeenHow {
-  source: 'barcode' | 'words'
-  /** What a square code on the pack said, and how its date is told. */
-  code?: { pack: PackData; sentences: readonly string[] } | undefined
-  /** The allergens that its print names. */
-  packWords?: PackWords | undefined
-  /** Said first: how this stands to an answer that was doubted. */
-  first?: readonly string[] | undefined
-}
-
-/**
- * What a scan that named a product says: whether it is called back, the record's first facts, what its code says of this
- * pack, and the offer to read the date.
- */
-export function tellProduct(
-  checking: Checking,
-  product: Product,
-  notes: readonly string[],
-  around: Around,
-  { source, code, packWords, first = [] }: SeenHow,
-): Response {
-  const { texts } = around
-  const { sentences = [], pack } = code ?? {}
-  const calls = callsFor(product, pack?.batch, around.recalls ?? [], texts).sentences
-  const age = ageOfRecord(product, around)
-  const record = (around.short ? shorter : introduce)(product, texts)
-  const facts = [...calls, ...first, ...record, ...age, ...notes, ...sentences]
-  const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
-  const seen = { ...unasked(checking), scanned: product, seenAtMs: around.nowMs, pack, packWords, told }
-  const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
-  return answer(seen, [...facts, offer], true, [product])
-}
-
-/** Says a date that was read from the pack; its code may tell only now that this one is called back. */
-export function tellDate(
-  checking: Checking,
-  sentences: readonly string[],
-  around: Around & Pick<Surroundings, 'products'>,
-  date?: PrintedDate,
-  code?: PackData,
-): Response {
-  const { scanned, pack } = checking
-  const product = code && productOfCode(around.products, code.gtin)
-  const isNew = product?.id !== scanned?.id || pack?.batch !== code?.batch
-  const calls =
-    product && isNew ? callsFor(product, code.batch, around.recalls ?? [], around.texts).sentences : []
-  const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
-  const seen = { ...unasked(checking), pack: code ?? pack, told }
-  const about = around.asSpecified === true ? undefined : (product ?? inHand(checking, around))
-  const sentencesOfIt = aboutDate(checking, sentences, around, product)
-  return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
-}
-
-/** Says one of the fixed lines, or a question that a scan left open. `told`: what stays in doubt. */
-export const tellLine = (checking: Checking, sentences: readonly string[], told?: Told): Response =>
-  answer({ ...unasked(checking), told }, sentences)
 
 /** Who wants short answers hears of all that is asked for in general the least that is safe. */
 function factsOf(
@@ -98,7 +35,12 @@ function namedIn(checking: Checking, about: About, { product }: Surroundings): P
   return ids.map(product).filter((each) => each !== undefined)
 }
 
-function question(checking: Checking, topic: Topic, about: About, around: Surroundings): Response {
+function question(
+  checking: Checking,
+  [topic, ...further]: readonly [Topic, ...Topic[]],
+  about: About,
+  around: Surroundings,
+): Response {
   const { texts } = around
   if (topic.name === 'outOfScope') return remark(checking, [texts.onlyBrand(around.brand)])
   const named = namedIn(checking, about, around)
@@ -119,7 +61,7 @@ function question(checking: Checking, topic: Topic, about: About, around: Surrou
   // The question is about a product that no scan has named: ask for one.
   if (!product) return answer(checking, [texts.spoken('scan.retry')])
   if (others.length > 0) return answer(checking, whichProduct(products, texts))
-  return aboutOne(checking, product, topic, about.kind, around)
+  return aboutOne(checking, product, [topic, ...further], about.kind, around)
 }
 
 /** How an answer tells which product it is about. */
@@ -133,19 +75,26 @@ const ofKind: Readonly<Record<About['kind'], typeof aboutScanned>> = {
 function aboutOne(
   checking: Checking,
   product: Product,
-  topic: Topic,
+  topics: readonly [Topic, ...Topic[]],
   kind: About['kind'],
   around: Surroundings,
 ): Response {
   const { texts, recalls = [] } = around
+  const [topic] = topics
   const isNamed = kind !== 'this'
   const batch = isNamed ? undefined : checking.pack?.batch
-  const facts = factsOf(product, topic, batch, around)
+  // "Please check the pack" of several is said once, at the end.
+  const facts = topics
+    .flatMap((each) => factsOf(product, each, batch, around))
+    .filter((fact, at, all) => all.lastIndexOf(fact) === at)
   const said = ofKind[kind](checking, product, topic, facts, around)
   const called = callsFor(product, batch, recalls, texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
   const calls = topic.name !== 'recalled' && (isNamed || called.isThis) ? called.sentences : []
-  const sign = topic.name === 'contains' ? containsSign(product, topic.substance, texts) : undefined
+  const signs = topics.map((each) =>
+    each.name === 'contains' ? containsSign(product, each.substance, texts) : undefined,
+  )
+  const sign = signs.includes('contains') ? 'contains' : signs[0]
   const told = answer(checking, [...calls, ...said], checking.dateOffered, [product], sign)
   return withUnanswered(told, topic, facts, texts, product)
 }
@@ -188,8 +137,15 @@ function settleCode(
     : answer(forgotten(checking), [texts.facts.codeNotListed, nextLine(around)])
 }
 
-function respondTo(checking: Checking, meaning: Meaning | undefined, around: Surroundings): Response {
-  if (meaning?.type === 'question') return question(checking, meaning.topic, meaning.about, around)
+/** @param further what is asked of the same pack as content, too */
+function respondTo(
+  checking: Checking,
+  meaning: Meaning | undefined,
+  around: Surroundings,
+  further: readonly Topic[] = [],
+): Response {
+  if (meaning?.type === 'question')
+    return question(checking, [meaning.topic, ...further], meaning.about, around)
   const rule = meaning && rules[meaning.word]
   const { brand, texts } = around
   return rule?.(checking, around, meaning?.compared) ?? remark(checking, [texts.onlyBrand(brand)])
@@ -218,6 +174,12 @@ function settle(
   return word === 'repeat' ? doubt(checking, doubted, around) : undefined
 }
 
+/** Asked of the pack in hand, as several things are in one sentence: they are answered in one. */
+const isOfContent = (meaning: Meaning | undefined): meaning is Extract<Meaning, { type: 'question' }> =>
+  meaning?.type === 'question' &&
+  meaning.about.kind === 'this' &&
+  (meaning.topic.name === 'contains' || meaning.topic.name === 'allergens')
+
 const isLook = (meaning: Meaning | undefined) => meaning?.type === 'word' && !isCommand(meaning)
 
 /**
@@ -239,10 +201,17 @@ export function respond(
   if (settled) return settled
   const all = [meaning, ...also]
   const ordered = [...all.filter((one) => !isLook(one)), ...all.filter(isLook)]
-  return ordered.reduce<Response>((sofar, one) => join(sofar, respondTo(sofar.checking, one, around)), {
-    checking,
-    actions: [],
-  })
+  const [first, ...others] = ordered.filter(isOfContent)
+  return ordered
+    .filter((one) => !others.some((other) => other === one))
+    .reduce<Response>(
+      (sofar, one) =>
+        join(
+          sofar,
+          respondTo(sofar.checking, one, around, one === first ? others.map(({ topic }) => topic) : []),
+        ),
+      { checking, actions: [] },
+    )
 }
 
 const saidIn = ({ actions }: Response) =>

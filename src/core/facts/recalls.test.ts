@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { butter } from '../../../test/fixtures/sights.ts'
 import type { Recall } from '../contract/recalls.ts'
 import { english } from '../texts/answer-texts.ts'
-import { respond, tellDate, tellProduct } from './check-response.ts'
+import { respond } from './check-response.ts'
 import { nothingChecked } from './checking.ts'
 import { callsFor } from './recalls.ts'
 import type { Response, Surroundings } from './response.ts'
+import { tellDate, tellProduct } from './tell-looked.ts'
 
 const recall = (change: Partial<Recall> = {}): Recall => ({
   gtin: '02980010001014',

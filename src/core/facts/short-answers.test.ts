@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { understand } from '../language/understand.ts'
 import { type Texts, textsIn } from '../texts/answer-texts.ts'
-import { respond, tellProduct } from './check-response.ts'
+import { respond } from './check-response.ts'
 import { type Checking, nothingChecked } from './checking.ts'
 import { productOf } from './product-of.test-help.ts'
 import type { Response, Surroundings } from './response.ts'
+import { tellProduct } from './tell-looked.ts'
 
 const NOW_MS = Date.UTC(2026, 10, 21)
 const oats = productOf({

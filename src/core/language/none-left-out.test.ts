@@ -46,6 +46,7 @@ it.each([
   ['does it have gelatin, egg', 'allergens + contains gelatine'],
   ['does it have khoya or nuts', 'allergens'],
   ['does it have kiwi or milk', 'contains kiwi + contains milk'],
+  ['any onion, garlic or honey in it', 'contains onion + contains garlic + contains honey'],
   ['contains strawberry or kiwi', 'contains strawberry + contains kiwi'],
   ['is the cream made of milk', 'contains milk'],
   ['does milk chocolate have palm oil', 'contains palm oil'],

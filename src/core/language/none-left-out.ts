@@ -1,4 +1,4 @@
-import { type Substance, substanceAsked } from '../facts/substances.ts'
+import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 import type { Request } from './clause-request.ts'
 import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'
 import { asksOfPacks } from './en/two-packs.ts'
@@ -112,4 +112,7 @@ function listOf(words: string): Substance[] {
   return members.length > 1 ? members.filter(isSubstance).map(substanceAsked) : []
 }
 
-const isSubstance = (words: string) => topicOf(`does it contain ${words}`, false)?.topic.name === 'contains'
+/** "Onion garlic" of "onion garlic or honey" is two that are named already. */
+const isSubstance = (words: string) =>
+  (knownSubstance(words) !== undefined || namedIn(words).length === 0) &&
+  topicOf(`does it contain ${words}`, false)?.topic.name === 'contains'

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { AnswerAbout, LookFor, Resume, Told } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
-import { doubt, respond, tellDate, tellLine, tellProduct } from '../../../core/facts/check-response.ts'
+import { doubt, respond } from '../../../core/facts/check-response.ts'
 import {
   type Checking,
   nothingChecked,
@@ -11,6 +11,7 @@ import {
 } from '../../../core/facts/checking.ts'
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings, type Unanswered } from '../../../core/facts/response.ts'
+import { tellDate, tellLine, tellProduct } from '../../../core/facts/tell-looked.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import type { SeeingSession } from '../see/seeing.ts'
 import type { Finding, LookObserver, LookOutcome } from './finding.ts'

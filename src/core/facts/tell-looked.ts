@@ -1,0 +1,73 @@
+import type { Told } from '../contract/live.ts'
+import type { Product } from '../contract/product.ts'
+import type { PrintedDate } from '../dates/calendar.ts'
+import type { PackData } from '../vision/gs1.ts'
+import { aboutDate, ageOfRecord, inHand } from './about-product.ts'
+import { productOfCode } from './barcode-answers.ts'
+import { type Checking, unasked } from './checking.ts'
+import { introduce, shorter } from './describe.ts'
+import type { PackWords } from './pack-disagreement.ts'
+import { callsFor } from './recalls.ts'
+import { answer, type Response, type Surroundings } from './response.ts'
+
+/** What a look leads to: the product, the date, or a line that asks for another look. */
+
+type Around = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'short' | 'recalls' | 'texts'>
+
+/** How a look came to its product. */
+export interface SeenHow {
+  source: 'barcode' | 'words'
+  /** What a square code on the pack said, and how its date is told. */
+  code?: { pack: PackData; sentences: readonly string[] } | undefined
+  /** The allergens that its print names. */
+  packWords?: PackWords | undefined
+  /** Said first: how this stands to an answer that was doubted. */
+  first?: readonly string[] | undefined
+}
+
+/**
+ * What a scan that named a product says: whether it is called back, the record's first facts, what its code says of this
+ * pack, and the offer to read the date.
+ */
+export function tellProduct(
+  checking: Checking,
+  product: Product,
+  notes: readonly string[],
+  around: Around,
+  { source, code, packWords, first = [] }: SeenHow,
+): Response {
+  const { texts } = around
+  const { sentences = [], pack } = code ?? {}
+  const calls = callsFor(product, pack?.batch, around.recalls ?? [], texts).sentences
+  const age = ageOfRecord(product, around)
+  const record = (around.short ? shorter : introduce)(product, texts)
+  const facts = [...calls, ...first, ...record, ...age, ...notes, ...sentences]
+  const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
+  const seen = { ...unasked(checking), scanned: product, seenAtMs: around.nowMs, pack, packWords, told }
+  const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
+  return answer(seen, [...facts, offer], true, [product])
+}
+
+/** Says a date that was read from the pack; its code may tell only now that this one is called back. */
+export function tellDate(
+  checking: Checking,
+  sentences: readonly string[],
+  around: Around & Pick<Surroundings, 'products'>,
+  date?: PrintedDate,
+  code?: PackData,
+): Response {
+  const { scanned, pack } = checking
+  const product = code && productOfCode(around.products, code.gtin)
+  const isNew = product?.id !== scanned?.id || pack?.batch !== code?.batch
+  const calls =
+    product && isNew ? callsFor(product, code.batch, around.recalls ?? [], around.texts).sentences : []
+  const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
+  const seen = { ...unasked(checking), pack: code ?? pack, told }
+  const about = around.asSpecified === true ? undefined : (product ?? inHand(checking, around))
+  const sentencesOfIt = aboutDate(checking, sentences, around, product)
+  return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
+}
+
+/** Says one of the fixed lines, or a question that a scan left open. `told`: what stays in doubt. */
+export const tellLine = (checking: Checking, sentences: readonly string[], told?: Told): Response =>
+  answer({ ...unasked(checking), told }, sentences)
