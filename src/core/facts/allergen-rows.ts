@@ -50,7 +50,7 @@ const NARROW_WHEAT = { isNot: WHEAT_LIKE, allergen: true }
 const WIDE_WHEAT = [...listed('wheat, flour'), ...GLUTEN]
 
 const MILK_MADE = listed('dairy, milk, milk solids, milk products')
-const CHEESE = listed('cheddar, mozzarella, parmesan, gouda, feta')
+const CHEESE = listed('cheddar, mozzarella, parmesan, gouda, feta, ricotta, mascarpone')
 const BUTTER = listed('butterfat, butter fat, butter oil, makhan')
 const MILK_LIKE = listed(
   'cocoa butter, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia',
@@ -80,10 +80,11 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
         'buttermilk, casein, caseinate, sodium caseinate, lactalbumin, lactoglobulin, milkfat, milk fat',
       ),
       ...listed('malai, chhena, chenna, shrikhand, rabri, rabdi, lassi, chaas, chhach, kheer, milkshake'),
+      ...listed('kulfi, peda, kalakand, basundi, rasmalai, raita, kefir'),
       ...CHEESE,
       ...BUTTER,
     ],
-    maybe: listed('custard, nougat, butterscotch'),
+    maybe: listed('custard, nougat, butterscotch, barfi, burfi, gulab jamun, rasgulla'),
     isNot: MILK_LIKE,
     allergen: true,
   },
@@ -193,7 +194,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
   sesame: {
     asked: ['til'],
     is: listed('sesame seeds, tahini, gingelly, gingelly oil, hummus'),
-    maybe: ['halva'],
+    maybe: listed('halva, halvah, gajak, revdi, chikki'),
     allergen: true,
   },
   mustard: { asked: ['sarson'], is: listed('mustard oil, rai'), allergen: true },

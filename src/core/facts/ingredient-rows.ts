@@ -128,7 +128,7 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   ajwain: { is: ['carom'] },
   fibre: { asked: ['fiber', 'dietary fibre'], is: ['fiber', 'bran'] },
   cholesterol: { maybe: [...BUTTER_FATS, ...listed('milk, egg, meat'), ...ANIMAL_FATS] },
-  sodium: { maybe: listed('salt, baking powder') },
+  sodium: { maybe: listed('salt, baking powder, baking soda, ins 500, monosodium glutamate, ins 621') },
   calcium: {},
   iron: {},
   vitamins: { asked: ['vitamin'], is: ['vitamin'] },

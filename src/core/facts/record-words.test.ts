@@ -31,6 +31,11 @@ describe('recordWords', () => {
     expect(recordWords(`Chocolate (${'sugar, '.repeat(200)}cashew)`)).toMatch(/cashew$/)
   })
 
+  it('does not try for long to take a long word apart', () => {
+    const word = `${'cashewnut'.repeat(40)}x`
+    expect(recordWords(`${word} ${'cashewnut'.repeat(6)}x`)).toContain(word)
+  })
+
   it('is read once as it is read twice', () => {
     const once = recordWords('Wheatflour, emulsifier (INS 322(i), 471)')
     expect(recordWords(once)).toBe(once)

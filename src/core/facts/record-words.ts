@@ -32,8 +32,12 @@ const pieces: ReadonlySet<string> = new Set(
   ].map(singular),
 )
 
+/** Nobody forgets so many spaces, and longer ones could be taken apart in too many ways to try them. */
+const LONGEST_RUN = 60
+
 /** A word that is wholly made of known ones, as these: "wheatflour", "containsmilk". "Or" joins and ends none: "rumor". */
 function apart(word: string): string[] | undefined {
+  if (word.length > LONGEST_RUN) return undefined
   if (pieces.has(singular(word))) return [word]
   for (let end = word.length - 3; end > 1; end -= 1) {
     const rest = pieces.has(singular(word.slice(0, end))) && apart(word.slice(end))

@@ -62,8 +62,8 @@ describe.each(each(named))('%s where a record names %s', (asked, word) => {
 const narrower = {
   milk: 'cheddar; mozzarella; rabri; lassi; chaas; caseinates; custard',
   egg: 'albumin; mayonnaise; meringues',
-  fish: 'tuna; anchovies',
-  crustaceans: 'lobster; lobsters',
+  fish: 'tuna; anchovies; tuna paste',
+  crustaceans: 'lobster; lobsters; lobster bisque',
   molluscs: 'oysters; mussels',
   wheat: 'flour; refined flour; plain flour; bread crumbs; couscous; seitan; atta; maida; suji; noodles',
   'tree nuts': 'macadamias; chestnuts; pecans; brazil nuts; pine nuts; nougat',

@@ -2,7 +2,7 @@ import { hasPhrase } from '../language/plain-words.ts'
 import { type AdditiveNamed, additiveNamed, additivesOf } from './additives.ts'
 import { allergenRows, kindRows, type SubstanceRow } from './allergen-rows.ts'
 import { ingredientRows } from './ingredient-rows.ts'
-import { formsOf, recordWords } from './record-words.ts'
+import { formsOf, hasAny, recordWords } from './record-words.ts'
 
 /**
  * What a shopper may ask for by name, and which words of a record are it. Knowing that maida is wheat and that ghee
@@ -91,12 +91,16 @@ function familiesOf(words: string, additive: AdditiveNamed | undefined): Substan
   return wide.length > 0 ? wide : undefined
 }
 
-/** What is known of a name of several words, the allergens where there are any: "wheat | bran", "brazil | nuts", "desi | ghee". */
+/**
+ * What is known of a name of several words, the allergens where there are any: "wheat | bran", "brazil | nuts",
+ * "desi | ghee", "lobster | bisque".
+ */
 function kindsWithin(words: string): readonly Substance[] {
   const isNamed = (phrase: string) => hasPhrase(words, phrase)
-  const kinds = [...new Set(askedWords.filter(isNamed).map(substanceAsked))].filter(
-    ({ isNot }) => !isNot.some(isNamed),
-  )
-  const allergens = kinds.filter(({ allergen }) => allergen)
+  const asked = askedWords.filter(isNamed).map(substanceAsked)
+  const kinds = [...new Set(asked)].filter(({ isNot }) => !isNot.some(isNamed))
+  const record = recordWords(words)
+  const families = substances.filter(({ allergen, is, isNot }) => allergen && hasAny(record, is, isNot))
+  const allergens = [...kinds.filter(({ allergen }) => allergen), ...families]
   return allergens.length > 0 ? allergens : kinds
 }
