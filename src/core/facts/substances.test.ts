@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { plainWords } from '../language/plain-words.ts'
 import { concernsOf } from '../needs/concerns.ts'
 import { keptName } from '../needs/needs.ts'
 import { english } from '../texts/answer-texts.ts'
 import { ownTextsIn } from '../texts/own-texts.ts'
 import { containsSentences } from './contains.ts'
 import { productOf } from './product-of.test-help.ts'
+import { substances } from './substances.ts'
 
 const said = (asked: string, known: Parameters<typeof productOf>[0]) =>
   containsSentences(productOf(known), asked, english).join(' ')
@@ -48,7 +50,9 @@ const named = {
   'e two hundred eleven': 'sodium benzoate; INS 211; Preservative (211)',
   tartrazine: 'INS 102; E102; colour',
   'potassium sorbate': 'INS 202; E202',
-  lecithin: 'INS 322; soya',
+  lecithin: 'INS 322; soya; sunflower lecithin',
+  noodles: 'rice noodles; wheat',
+  plant: 'egg plant',
 } as const
 
 describe.each(each(named))('%s where a record names %s', (asked, word) => {
@@ -56,6 +60,16 @@ describe.each(each(named))('%s where a record names %s', (asked, word) => {
     expect(said(asked, { ingredients: `Sugar; ${word}` })).toContain('the ingredients list names'))
   it('in its allergen list', () =>
     expect(said(asked, { allergensContain: [word] })).toContain('From our list: contains'))
+})
+
+it('finds every word of every row, whether it is asked for by the row or by that very word', () => {
+  for (const { spoken, is, maybe } of substances) {
+    for (const word of [...is, ...maybe]) {
+      const known = { ingredients: `Ink, ${word}` }
+      for (const asked of [spoken, plainWords(word)])
+        expect(said(asked, known), `${asked} in ${word}`).toContain('the ingredients list names')
+    }
+  }
 })
 
 /** By what the allergen list names, what is narrower than that. */

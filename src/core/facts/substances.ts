@@ -58,18 +58,19 @@ export const substanceAsked = (words: string): Substance => narrowest.get(words)
  */
 function bySpelling(words: string): Substance {
   const additive = additiveNamed(words)
+  const is = [words, ...(additive?.is ?? [])]
   const kinds = familiesOf(words, additive) ?? kindsWithin(words)
   const alike = new Set(kinds.flatMap(({ isNot }) => isNot))
   return {
-    ...{ spoken: words, asked: [], is: [words, ...(additive?.is ?? [])] },
+    ...{ spoken: words, asked: [], is },
     maybe: [
       ...new Set([
         ...kinds.flatMap(({ spoken, asked, maybe }) => [spoken, ...asked, ...maybe]),
         ...(additive?.maybe ?? []),
       ]),
     ],
-    // What nobody takes for milk nobody takes for goat milk.
-    isNot: [...alike].filter((one) => one !== words),
+    // What nobody takes for milk nobody takes for goat milk; sunflower lecithin is the lecithin that was asked for.
+    isNot: [...alike].filter((one) => !hasAny(recordWords(one), is, [])),
     allergen: kinds.some(({ allergen }) => allergen),
   }
 }
