@@ -1,6 +1,7 @@
 import type { Product } from '../contract/product.ts'
-import { hasPhrase, plainWords } from '../language/plain-words.ts'
+import { allPlainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
+import { names } from './evidence.ts'
 import { sentencesOf } from './quotes.ts'
 import { substances } from './substances.ts'
 
@@ -11,11 +12,8 @@ const allergenWords = substances.filter(({ allergen }) => allergen).flatMap((sub
 /** Sentences of the description that themselves state allergens: some records hold nothing else. */
 function statedInDescription(product: Product, texts: Texts): string[] {
   return sentencesOf(product.description, texts).filter((sentence) => {
-    const words = plainWords(sentence)
-    return (
-      /\b(?:contains?|allergens?|traces)\b/.test(words) &&
-      allergenWords.some((word) => hasPhrase(words, word))
-    )
+    const words = allPlainWords(sentence)
+    return /\b(?:contains?|allergens?|traces)\b/.test(words) && names(sentence, allergenWords, [])
   })
 }
 

@@ -11,7 +11,16 @@ describe('containsSentences', () => {
   it.each<[string, string, string[]]>([
     ['what the list names', 'milk', ['Yes.', 'From our list: contains milk.']],
     ['a family by its member', 'gluten', ['Yes.', 'From our list: contains wheat.']],
-    ['an Indian word', 'maida', ['Yes.', 'From our list: contains wheat.']],
+    [
+      'an Indian word',
+      'maida',
+      ['From our list: the ingredients list names Refined wheat flour (maida) 52 percent.'],
+    ],
+    [
+      'another flour of the same grain',
+      'atta',
+      ['From our list: contains wheat.', 'It does not say whether that is atta.', CHECK],
+    ],
     ['what may be there', 'soya', ['From our list: may contain soya.']],
     [
       'an ingredient that the allergen list leaves out',

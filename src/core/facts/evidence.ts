@@ -1,10 +1,11 @@
 import type { Product } from '../contract/product.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
-import { hasPhrase, plainWords } from '../language/plain-words.ts'
+import { hasPhrase } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { isSaidSurely, listedInEnglish } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { sentencesOf } from './quotes.ts'
+import { hasAny, recordWords } from './record-words.ts'
 import type { Substance } from './substances.ts'
 
 /** How what was found is worded. */
@@ -35,17 +36,17 @@ export interface Evidence {
 }
 
 /** True when one of `words` stands in the text as itself, not as part of a look-alike. */
-export function names(text: string, words: readonly string[], isNot: readonly string[]): boolean {
-  const all = plainWords(text)
-  const plain = isNot.reduce((rest, other) => ` ${rest} `.replaceAll(` ${other} `, ' , ').trim(), all)
-  return words.some((word) => hasPhrase(plain, word))
-}
+export const names = (text: string, words: readonly string[], isNot: readonly string[]): boolean =>
+  hasAny(recordWords(text), words, isNot)
 
-function inPlace(where: Where, texts: readonly string[], substance: Substance): Evidence[] {
-  const sure = texts.filter((text) => names(text, substance.is, substance.isNot))
+function inPlace(where: Where, texts: readonly string[], { is, maybe, isNot }: Substance): Evidence[] {
+  const read = texts.map((text) => ({ text, words: recordWords(text) }))
+  const named = (words: readonly string[]) =>
+    read.filter((one) => hasAny(one.words, words, isNot)).map(({ text }) => text)
+  const sure = named(is)
   if (sure.length > 0) return [{ where, sure: true, texts: sure }]
-  const maybe = texts.filter((text) => names(text, substance.maybe, substance.isNot))
-  return maybe.length > 0 ? [{ where, sure: false, texts: maybe }] : []
+  const wide = named(maybe)
+  return wide.length > 0 ? [{ where, sure: false, texts: wide }] : []
 }
 
 const spelled = (item: string, all: readonly string[]) =>
@@ -55,9 +56,10 @@ const spelled = (item: string, all: readonly string[]) =>
 function inHindi({ nameHi, descriptionHi, ingredientsHi }: Product, substance: Substance): Evidence[] {
   const items = [nameHi, descriptionHi, ingredientsHi].flatMap((text) => text?.split(/[,;।|\n]/) ?? [])
   const { spoken, is, maybe, isNot } = substance
-  const named = items.filter((item) => spelled(item, is) || names(listedInEnglish(item), is, isNot))
+  const english = items.map((item) => recordWords(listedInEnglish(item)))
+  const named = items.filter((item, at) => spelled(item, is) || hasAny(english[at] ?? '', is, isNot))
   if (named.length > 0) return [{ where: 'hindi', sure: named.some(isSaidSurely), texts: [spoken] }]
-  const wide = maybe.filter((word) => items.some((item) => names(listedInEnglish(item), [word], isNot)))
+  const wide = maybe.filter((word) => english.some((words) => hasAny(words, [word], isNot)))
   return wide.length > 0 ? [{ where: 'hindi', sure: false, texts: wide }] : []
 }
 

@@ -1,4 +1,4 @@
-import type { SubstanceRow } from './allergen-rows.ts'
+import { listed, type SubstanceRow } from './allergen-rows.ts'
 
 const ANIMAL_FATS = [
   'animal fat',
@@ -46,6 +46,12 @@ const PLANT_OILS = [
   'rapeseed oil',
 ]
 
+const BUTTER_FATS = listed('butter, butterfat, cream, ghee, cheese, malai')
+/** What additives are there for; each number is one, too. */
+const ADDITIVES = listed(
+  'ins, emulsifier, stabiliser, stabilizer, raising agent, acidity regulator, anticaking agent, antioxidant, humectant, improver, flour treatment agent, glazing agent, thickener, preservative, colour, sweetener, flavour enhancer',
+)
+
 /** What shoppers ask for by name besides allergens (`allergenRows`). */
 export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   'palm oil': {
@@ -76,14 +82,19 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   msg: {
     asked: ['ajinomoto', 'monosodium glutamate'],
     is: ['monosodium glutamate', 'ajinomoto'],
-    maybe: ['flavour enhancer', 'flavour enhancers', 'flavor enhancer', 'yeast extract'],
+    maybe: listed('flavour enhancer, flavor enhancer, yeast extract, vegetable protein, hvp'),
   },
   vanaspati: {
     asked: ['dalda', 'hydrogenated fat', 'hydrogenated oil', 'hydrogenated vegetable oil'],
     is: ['dalda', 'hydrogenated'],
     maybe: ['shortening', 'vegetable fat', 'edible vegetable fat', 'bakery shortening', 'interesterified'],
   },
-  coffee: { asked: ['caffeine'], is: ['caffeine'], maybe: ['tea', 'cocoa'] },
+  coffee: { is: ['espresso'], maybe: ['caffeine'] },
+  // Tea, cocoa and coffee have some; how much is left in, nobody writes.
+  caffeine: {
+    maybe: listed('guarana, coffee, tea, cocoa, chocolate, cola'),
+    isNot: listed('cocoa butter, kola nut'),
+  },
   yeast: {},
   coconut: { is: ['desiccated coconut'] },
   raisins: { asked: ['raisin', 'kishmish'], is: ['raisin', 'kishmish', 'sultanas'] },
@@ -116,13 +127,24 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   cumin: { asked: ['jeera'], is: ['jeera'] },
   ajwain: { is: ['carom'] },
   fibre: { asked: ['fiber', 'dietary fibre'], is: ['fiber', 'bran'] },
-  cholesterol: {},
-  sodium: {},
+  cholesterol: { maybe: [...BUTTER_FATS, ...listed('milk, egg, meat'), ...ANIMAL_FATS] },
+  sodium: { maybe: listed('salt, baking powder, baking soda, ins 500, monosodium glutamate, ins 621') },
   calcium: {},
   iron: {},
   vitamins: { asked: ['vitamin'], is: ['vitamin'] },
-  'trans fat': { asked: ['trans fats'], is: ['trans fats', 'hydrogenated'] },
-  'saturated fat': { asked: ['saturated fats'] },
+  'trans fat': {
+    asked: ['trans fats'],
+    is: ['hydrogenated'],
+    maybe: listed('vanaspati, dalda, margarine, shortening'),
+  },
+  'saturated fat': {
+    asked: ['saturated fats'],
+    maybe: [
+      ...BUTTER_FATS,
+      ...listed('palm, palmolein, coconut oil, vanaspati, hydrogenated, margarine, shortening, cocoa butter'),
+      ...ANIMAL_FATS,
+    ],
+  },
   'artificial colours': {
     asked: [
       'colour',
@@ -134,36 +156,28 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
       'food colour',
       'added colour',
     ],
-    is: ['colour', 'colours', 'color', 'colors'],
+    is: listed('colouring, coloring, azo dye'),
   },
   'artificial flavours': {
     asked: ['artificial flavour', 'artificial flavor', 'artificial flavors', 'added flavours'],
-    is: ['artificial flavour', 'flavouring', 'flavourings', 'artificial flavouring', 'flavouring substances'],
+    is: listed('flavouring, flavoring, nature identical'),
+    maybe: listed('flavour, flavor, vanillin'),
+    isNot: listed('natural flavour, natural flavor, flavour enhancer, flavor enhancer'),
   },
   preservatives: { asked: ['preservative'], is: ['preservative'] },
   'artificial sweetener': {
     asked: ['sweetener', 'sweeteners', 'artificial sweeteners'],
-    is: [
-      'sweetener',
-      'sweeteners',
-      'sucralose',
-      'aspartame',
-      'stevia',
-      'maltitol',
-      'sorbitol',
-      'acesulfame',
-      'saccharin',
-    ],
   },
   flour: {
-    asked: ['refined flour'],
-    is: ['wheat flour', 'refined wheat flour', 'rice flour', 'maida', 'atta'],
+    is: listed('maida, atta, besan, suji, sooji, rava, semolina'),
+    maybe: listed('wheat, gluten, cereals containing gluten'),
+    isNot: listed('flour treatment agent, flour improver'),
   },
   multigrain: { asked: ['multi grain', 'multigrains'], is: ['multi grain'] },
   'whole grains': { asked: ['whole grain'], is: ['whole wheat', 'wholewheat', 'oats', 'ragi', 'multigrain'] },
   ginger: {},
   cardamom: { asked: ['elaichi'] },
-  additives: { asked: ['additive'], is: ['emulsifier', 'emulsifiers', 'raising agent', 'raising agents'] },
+  additives: { asked: ['additive'], is: ADDITIVES },
   'coconut oil': { maybe: OF_SOME_PLANT },
   'sunflower oil': { maybe: OF_SOME_PLANT },
   'sunflower seeds': {
@@ -187,17 +201,15 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   // Names that hold another substance's: benzoate is no sodium that is asked for, sorbitol no alcohol.
   'sodium benzoate': {
     asked: ['benzoate'],
-    is: ['ins 211', 'e211'],
     maybe: ['preservative', 'preservatives'],
   },
   'calcium propionate': {
     asked: ['propionate'],
-    is: ['ins 282', 'e282'],
     maybe: ['preservative', 'preservatives'],
   },
   'sugar alcohol': {
     asked: ['sugar alcohols', 'polyols'],
-    is: ['maltitol', 'sorbitol', 'xylitol', 'erythritol', 'isomalt', 'mannitol', 'polyol', 'polyols'],
+    is: ['polyol'],
     maybe: ['sweetener', 'sweeteners'],
   },
   'corn syrup': {
@@ -222,12 +234,12 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   annatto: {},
   cochineal: {
     asked: ['carmine', 'insect colour'],
-    is: ['carmine', 'ins 120', 'e120'],
+    is: ['carmine'],
     maybe: ['colour', 'colours'],
   },
   beeswax: { maybe: ['glazing agent', 'glazing agents'] },
   mushroom: { asked: ['mushrooms'], is: ['mushrooms'] },
-  nutmeg: { asked: ['jaiphal'], is: ['jaiphal'], maybe: ['spices', 'mixed spices'] },
+  nutmeg: { asked: ['jaiphal'], is: ['nut meg'], maybe: ['spices', 'mixed spices'] },
   chickpea: {
     asked: ['chickpeas', 'chickpea flour', 'besan', 'gram flour', 'chana'],
     is: ['chickpeas', 'besan', 'gram flour', 'bengal gram', 'chana'],
@@ -235,5 +247,8 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   chicory: {},
   inulin: { maybe: ['chicory root', 'chicory fibre', 'dietary fibre'] },
   thickener: { asked: ['thickeners'], is: ['thickeners', 'thickening agent', 'guar gum', 'xanthan gum'] },
-  carbohydrates: { asked: ['carbohydrate', 'carbs', 'carb'] },
+  carbohydrates: {
+    asked: listed('carbohydrate, carbs, carb'),
+    maybe: listed('sugar, flour, starch, maida, atta, wheat, rice, glucose, jaggery, honey'),
+  },
 }

@@ -8,14 +8,32 @@ const MAX_WORDS = 18
 /** How many ingredients are "main": the law orders them by weight, so the first say most. */
 const MAIN = 4
 
+/** Where brackets open that are closed again: one that is not must not swallow the rest of the list. */
+function closedBrackets(text: string): ReadonlySet<number> {
+  const open: number[] = []
+  const closed = new Set<number>()
+  for (let at = 0; at < text.length; at += 1) {
+    if (isOpening(text[at])) open.push(at)
+    const last = isClosing(text[at]) ? open.pop() : undefined
+    if (last !== undefined) closed.add(last)
+  }
+  return closed
+}
+
+const isOpening = (character = '') => /[([{]/.test(character)
+const isClosing = (character = '') => /[)\]}]/.test(character)
+
 /** A record's list cut at its own commas; what stands in brackets stays with its ingredient. */
 export function ingredientItems(ingredients: string, texts: Pick<Texts, 'speakUnits'>): string[] {
+  const list = ingredients.replace(/^\s*ingredients\s*:?/i, '')
+  const closed = closedBrackets(list)
   const items: string[] = []
   let depth = 0
   let item = ''
-  for (const character of ingredients.replace(/^\s*ingredients\s*:?/i, '')) {
-    if ('([{'.includes(character)) depth += 1
-    if (')]}'.includes(character)) depth = Math.max(0, depth - 1)
+  for (let at = 0; at < list.length; at += 1) {
+    const character = list.charAt(at)
+    if (closed.has(at)) depth += 1
+    if (isClosing(character)) depth = Math.max(0, depth - 1)
     if (depth === 0 && ',;\n'.includes(character)) {
       items.push(item)
       item = ''

@@ -1,8 +1,8 @@
 import type { Product } from '../contract/product.ts'
-import { plainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PrintedLine } from '../vision/sight.ts'
-import { evidenceFor, names } from './evidence.ts'
+import { evidenceFor } from './evidence.ts'
+import { hasAny, recordWords } from './record-words.ts'
 import { type Substance, substances } from './substances.ts'
 
 /** What the pack's print, read now, states for itself. Only words that a table knows: the rest is never spoken. */
@@ -16,40 +16,21 @@ interface PackClaims {
 /** Under this a line is no ground for contradicting the brand's record. */
 const MIN_CONFIDENCE = 0.85
 
-const allergens = substances.filter(({ allergen }) => allergen)
+/** A family is named only by its own words: cashew is said as cashew. */
+const allergens = substances
+  .filter(({ allergen }) => allergen)
+  .map((substance) => ({ substance, words: [substance.spoken, ...substance.asked] }))
 
-/** Narrow kinds first, so that "cashew" is said as cashew; a family is named only by its own words. */
-const wordsOf = (substance: Substance) => [substance.spoken, ...substance.asked]
-
-/** Spaces that the print reader dropped are put back around the words that matter here. */
-const KNOWN = [
-  'contains?',
-  'allergens?',
-  'traces',
-  'may',
-  'and',
-  'or',
-  'of',
-  ...new Set(allergens.flatMap(wordsOf).flatMap((words) => words.split(' '))),
-].sort((a, b) => b.length - a.length)
-const RUN_TOGETHER = new RegExp(`^(?:${KNOWN.join('|')}){2,}$`)
-const PIECE = new RegExp(KNOWN.join('|'), 'g')
-
-const spaced = (text: string) =>
-  plainWords(text)
-    .split(' ')
-    .flatMap((word) => (RUN_TOGETHER.test(word) ? (word.match(PIECE) ?? [word]) : [word]))
-    .join(' ')
-
-const MAY = /\bmay contain(?: traces of)?\b|\btraces of\b/
-const CONTAINS = /\bcontains?\b/
+const MAY = /\bmay contain(?: trace of)?\b|\btrace of\b/
+const CONTAINS = /\bcontain\b/
 const DENIED = /\b(?:no|not|free|without|zero|never|absence)\b/
 
 /** Sentences of a statement: an ingredient list and an address do not belong to what follows "contains". */
 const statements = (text: string) => text.split(/[.;•|]/).filter((piece) => piece.trim() !== '')
 
-function named(words: string): Substance[] {
-  return allergens.filter((substance) => names(words, wordsOf(substance), substance.isNot))
+function named(print: string): Substance[] {
+  const found = allergens.filter(({ substance, words }) => hasAny(print, words, substance.isNot))
+  return found.map(({ substance }) => substance)
 }
 
 interface Statement {
@@ -60,7 +41,7 @@ interface Statement {
 /** What one line says of allergens; of words that a table knows only. */
 export function statementsOf(line: string): Statement[] {
   return statements(line).flatMap((piece) => {
-    const words = spaced(piece)
+    const words = recordWords(piece)
     if (DENIED.test(words)) return []
     const may = MAY.exec(words)
     const head = may ? words.slice(0, may.index) : words

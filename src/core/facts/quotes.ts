@@ -1,5 +1,5 @@
 import type { Product } from '../contract/product.ts'
-import { hasPhrase, plainWords } from '../language/plain-words.ts'
+import { allPlainWords, hasPhrase } from '../language/plain-words.ts'
 import { splitSentences } from '../speaking/sentences.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { ownDescription, toldIfEnglish } from './in-language.ts'
@@ -19,7 +19,7 @@ export function quotesAbout(
   texts: Pick<Texts, 'speakUnits' | 'quote'>,
 ): string[] {
   return sentencesOf(product.description, texts)
-    .filter((sentence) => words.some((word) => hasPhrase(plainWords(sentence), word)))
+    .filter((sentence) => words.some((word) => hasPhrase(allPlainWords(sentence), word)))
     .map(texts.quote)
 }
 
@@ -33,8 +33,8 @@ export function quotesOrNotFound(product: Product, words: readonly string[], tex
 export function featureSentences(product: Product, limit: number, texts: Texts): string[] {
   const own = ownDescription(product, texts)
   if (own !== undefined) return [texts.quote(own)]
-  const name = plainWords(product.name)
-  const told = sentencesOf(product.description, texts).filter((sentence) => plainWords(sentence) !== name)
+  const name = allPlainWords(product.name)
+  const told = sentencesOf(product.description, texts).filter((sentence) => allPlainWords(sentence) !== name)
   if (told.length > 0) return toldIfEnglish(told.slice(0, limit).map(texts.quote), texts)
   return frontSentences(product, texts)
 }

@@ -19,7 +19,7 @@ describe('ingredientItems', () => {
       ['oil (palm, corn)', 'emulsifiers [322, 471] and salt'],
     ],
     ['a; b\nc', ['a', 'b', 'c']],
-    ['broken (bracket, a', ['broken (bracket, a']],
+    ['an open (bracket, a, b (c, d)', ['an open (bracket', 'a', 'b (c, d)']],
     [' , ,', []],
   ])('%s', (text, expected) => expect(ingredientItems(text, english)).toEqual(expected))
 })

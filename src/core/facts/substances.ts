@@ -1,6 +1,8 @@
 import { hasPhrase } from '../language/plain-words.ts'
-import { allergenRows, type SubstanceRow } from './allergen-rows.ts'
+import { type AdditiveNamed, additiveNamed, additivesOf } from './additives.ts'
+import { allergenRows, kindRows, type SubstanceRow } from './allergen-rows.ts'
 import { ingredientRows } from './ingredient-rows.ts'
+import { formsOf, hasAny, recordWords } from './record-words.ts'
 
 /**
  * What a shopper may ask for by name, and which words of a record are it. Knowing that maida is wheat and that ghee
@@ -14,61 +16,92 @@ export interface Substance extends Required<SubstanceRow> {
 }
 
 /** Every substance known by name. */
-export const substances: readonly Substance[] = Object.entries({ ...allergenRows, ...ingredientRows }).map(
-  ([spoken, row]) => ({
+export const substances: readonly Substance[] = Object.entries({
+  ...allergenRows,
+  ...ingredientRows,
+  ...kindRows,
+}).map(([spoken, row]) => {
+  const additives = additivesOf(spoken)
+  return {
     spoken,
     asked: row.asked ?? [],
-    is: [...new Set([spoken, ...(row.asked ?? []), ...(row.is ?? [])])],
-    maybe: row.maybe ?? [],
+    is: [...new Set([spoken, ...(row.asked ?? []), ...(row.is ?? []), ...additives.is])],
+    maybe: [...(row.maybe ?? []), ...additives.maybe],
     isNot: row.isNot ?? [],
     allergen: row.allergen ?? false,
-  }),
-)
-
-const byAskedWord = new Map<string, Substance>()
-for (const substance of substances) {
-  for (const word of [substance.spoken, ...substance.asked]) {
-    if (!byAskedWord.has(word)) byAskedWord.set(word, substance)
   }
-}
+})
+
+const named = substances.flatMap((one) => [one.spoken, ...one.asked].map((word) => [word, one] as const))
+/** Some words ask for a family and for a kind of it: the kinds stand behind their family. */
+const narrowest: ReadonlyMap<string, Substance> = new Map(named)
+const widest: ReadonlyMap<string, Substance> = new Map(named.toReversed())
 
 /** The words that ask for a known substance, longest first. */
-export const askedWords: readonly string[] = [...byAskedWord.keys()].sort((a, b) => b.length - a.length)
+export const askedWords: readonly string[] = [...widest.keys()].sort((a, b) => b.length - a.length)
 
-/** The substance that goes by these plain words; undefined for what no table knows. */
-export const knownSubstance = (words: string): Substance | undefined => byAskedWord.get(words)
+/**
+ * The substance that goes by these plain words; undefined for what no table knows. Of a family and its kind the family:
+ * who must avoid maida is warned of all wheat.
+ */
+export const knownSubstance = (words: string): Substance | undefined => widest.get(words)
 
-/** The substance that plain words ask for; what is not known by name is looked for by spelling alone. */
-export const substanceAsked = (words: string): Substance => knownSubstance(words) ?? bySpelling(words)
+/**
+ * The substance that plain words ask for: of a family and its kind the kind, for wheat is no yes to who asks for atta.
+ * What is not known by name is looked for by spelling alone.
+ */
+export const substanceAsked = (words: string): Substance => narrowest.get(words) ?? bySpelling(words)
 
 /**
  * Paneer is milk, and desi ghee is ghee: where a record names those alone, it may be meant. "Our list does not name brazil
  * nuts" of a pack that names nuts would be true, and taken for a no.
  */
 function bySpelling(words: string): Substance {
-  const family = familyOf(words)
-  const kinds = family ? [family] : kindsWithin(words)
+  const additive = additiveNamed(words)
+  const is = [words, ...(additive?.is ?? [])]
+  const kinds = familiesOf(words, additive) ?? kindsWithin(words)
   const alike = new Set(kinds.flatMap(({ isNot }) => isNot))
   return {
-    ...{ spoken: words, asked: [], is: [words] },
-    maybe: [...new Set(kinds.flatMap(({ spoken, asked, maybe }) => [spoken, ...asked, ...maybe]))],
-    // What nobody takes for milk nobody takes for goat milk.
-    isNot: [...alike].filter((one) => one !== words),
+    ...{ spoken: words, asked: [], is },
+    maybe: [
+      ...new Set([
+        ...kinds.flatMap(({ spoken, asked, maybe }) => [spoken, ...asked, ...maybe]),
+        ...(additive?.maybe ?? []),
+      ]),
+    ],
+    // What nobody takes for milk nobody takes for goat milk; sunflower lecithin is the lecithin that was asked for.
+    isNot: [...alike].filter((one) => !hasAny(recordWords(one), is, [])),
     allergen: kinds.some(({ allergen }) => allergen),
   }
 }
 
-/** The narrowest family of an allergen that a word of records belongs to, though nobody asks for the family by it. */
-const familyOf = (words: string): Substance | undefined =>
-  substances
-    .filter(({ allergen, is }) => allergen && is.includes(words))
-    .sort((a, b) => a.is.length - b.is.length)[0]
+/**
+ * What a word of records belongs to, though nobody asks for it by that word: of allergens that it is the narrowest,
+ * otherwise all that it may be.
+ */
+function familiesOf(words: string, additive: AdditiveNamed | undefined): Substance[] | undefined {
+  const word = recordWords(words)
+  const allergens = substances.filter(({ allergen }) => allergen)
+  const [narrow] = allergens
+    .filter(({ is }) => formsOf(is).has(word))
+    .sort((a, b) => a.is.length - b.is.length)
+  if (narrow) return [narrow]
+  const wide = substances.filter(
+    ({ spoken, allergen, maybe }) => additive?.of.includes(spoken) || (allergen && formsOf(maybe).has(word)),
+  )
+  return wide.length > 0 ? wide : undefined
+}
 
-/** What is known of a name of several words, the allergens where there are any: "wheat | bran", "brazil | nuts", "desi | ghee". */
+/**
+ * What is known of a name of several words, the allergens where there are any: "wheat | bran", "brazil | nuts",
+ * "desi | ghee", "lobster | bisque".
+ */
 function kindsWithin(words: string): readonly Substance[] {
   const isNamed = (phrase: string) => hasPhrase(words, phrase)
-  const named = [...new Set(askedWords.filter(isNamed).map(substanceAsked))]
-  const kinds = named.filter(({ isNot }) => !isNot.some(isNamed))
-  const allergens = kinds.filter(({ allergen }) => allergen)
+  const asked = askedWords.filter(isNamed).map(substanceAsked)
+  const kinds = [...new Set(asked)].filter(({ isNot }) => !isNot.some(isNamed))
+  const record = recordWords(words)
+  const families = substances.filter(({ allergen, is, isNot }) => allergen && hasAny(record, is, isNot))
+  const allergens = [...kinds.filter(({ allergen }) => allergen), ...families]
   return allergens.length > 0 ? allergens : kinds
 }

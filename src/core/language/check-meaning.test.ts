@@ -171,7 +171,7 @@ describe('questions about content', () => {
     ['does it have kaju', contains('cashew')],
     ['does it have badam in it', contains('almond')],
     ['is it made with whole wheat', contains('whole wheat')],
-    ['is there maida in this', contains('wheat')],
+    ['is there maida in this', contains('maida')],
     ['does it contain palm oil', contains('palm oil')],
     ['does it have chocolate', contains('chocolate')],
     ['does it contain saturated fat', contains('saturated fat')],

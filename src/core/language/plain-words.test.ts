@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardinal, figures, numberOfWords } from './cardinals.ts'
-import { hasPhrase, plainWords, wordCount } from './plain-words.ts'
+import { allPlainWords, hasPhrase, plainWords, wordCount } from './plain-words.ts'
 
 describe('plainWords', () => {
   it.each([
@@ -13,7 +13,14 @@ describe('plainWords', () => {
     ['crème brûlée', 'creme brulee'],
     ['  a\n\tb  ', 'a b'],
     ['8901063', 'eight nine zero one zero six three'],
+    ['ca\u200bshew mi\u00adlk', 'cashew milk'],
   ])('%s', (text, expected) => expect(plainWords(text)).toBe(expected))
+
+  it('cuts off a pasted page, and nothing of a record', () => {
+    const long = `${'sugar '.repeat(100)}milk`
+    expect(plainWords(long)).not.toContain('milk')
+    expect(allPlainWords(long)).toBe(long)
+  })
 })
 
 describe('phrases', () => {

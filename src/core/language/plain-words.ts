@@ -1,7 +1,7 @@
 import { cardinal, figures } from './cardinals.ts'
 import { closers, openers } from './en/sentence-forms.ts'
 
-/** Longest text that is looked at: a question is short, and a pasted page must not cost a second. */
+/** Longest speech that is looked at: a question is short, and a pasted page must not cost a second. */
 const MAX_CHARACTERS = 400
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -34,12 +34,15 @@ const numberWords = (digits: string) =>
  * Speech and typed text brought to one form: lower case words with one space between them, no punctuation,
  * contractions written out, figures as words ("50-50" is "fifty fifty"). Letters of other scripts are dropped.
  */
-export function plainWords(text: string): string {
+export const plainWords = (text: string): string => allPlainWords(text.slice(0, MAX_CHARACTERS))
+
+/** The same of what a record holds, to its end: an ingredient that is cut off would be denied. */
+export function allPlainWords(text: string): string {
   const letters = text
-    .slice(0, MAX_CHARACTERS)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{Mark}/gu, '')
+    // Accents, and what no eye sees within a word: soft hyphens, joiners, spaces of no width.
+    .replace(/[\p{Mark}\p{Cf}]/gu, '')
     .replace(/&/g, ' and ')
     .replace(/%/g, ' percent ')
     .replace(/\d+/g, (digits) => ` ${numberWords(digits)} `)

@@ -1,6 +1,6 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
-import { knownSubstance } from '../facts/substances.ts'
+import { knownSubstance, substanceAsked } from '../facts/substances.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
@@ -122,8 +122,9 @@ function inKnownWords(
   requests: readonly Request[],
   { question, names }: Turn,
 ): readonly Request[] {
-  const bare = requests.length === 0 ? knownSubstance(englishWord(words) ?? '') : undefined
-  if (bare && question === 'checking') return heard(bare.spoken, question, names)
+  const bare = requests.length === 0 ? (englishWord(words) ?? '') : ''
+  if (knownSubstance(bare) && question === 'checking')
+    return heard(substanceAsked(bare).spoken, question, names)
   const unknown = requests.flatMap(({ meaning }) => substancesIn(meaning)).find((one) => !knownSubstance(one))
   if (!unknown) return requests
   const english = unknown.split(' ').map((word) => englishWord(word) ?? word)

@@ -18,12 +18,14 @@ describe('what concerns somebody', () => {
   })
 
   it('is said of all that is on the list, what is named first', () => {
-    expect(textsOf(avoiding('egg', 'cashew', 'soya', 'milk', 'wheat', 'kiwi'), product, undefined)).toEqual([
+    expect(
+      textsOf(avoiding('egg', 'cashew', 'soya', 'milk', 'wheat', 'kiwi', 'fish'), product, undefined),
+    ).toEqual([
       `${NAME}: you avoid milk and wheat. From our list: contains milk solids and wheat.`,
+      'You avoid egg and soya. From our list: the ingredients list names lecithin. It does not say whether that is egg or soya. Please check the pack or ask staff.',
       'You avoid cashew. From our list: may contain nuts. It does not say whether that is cashew. Please check the pack or ask staff.',
-      'You avoid soya. From our list: the ingredients list names lecithin. It does not say whether that is soya. Please check the pack or ask staff.',
       'I cannot look for kiwi. Please ask staff.',
-      'Our list does not name egg in it. Please check the pack or ask staff.',
+      'Our list does not name fish in it. Please check the pack or ask staff.',
     ])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { substances } from '../facts/substances.ts'
+import { keptName } from '../needs/needs.ts'
 import { substanceName } from '../texts/hi/substance-names.ts'
 import { pageCommand } from './page-command.ts'
 
@@ -45,7 +46,7 @@ describe('what must not be eaten, told in Hindi', () => {
   ])('%s', (text, expected) => expect(command(text)).toEqual(expected))
 
   const allergens = substances.filter(({ allergen }) => allergen).map(({ spoken }) => spoken)
-  it.each(allergens.map((kept) => [substanceName(kept), kept] as const))(
+  it.each(allergens.map((name) => [substanceName(name), keptName(name)] as const))(
     'its own word %s is kept as %s',
     (word, kept) => {
       const one = kept === 'shellfish' ? 'झींगा' : word

@@ -1,4 +1,4 @@
-import { knownSubstance } from '../../facts/substances.ts'
+import { knownSubstance, substanceAsked } from '../../facts/substances.ts'
 import { goodsPhrases } from './goods.ts'
 import { longestOf, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
@@ -115,9 +115,9 @@ function goodsOf(asked: string): (inner: string) => string | undefined {
 
 /** Something to eat that is named alone is asked for; anything else is no question of this form. */
 function whetherIn(inner: string): string | undefined {
-  const named = inner.split(/ (?:और|या|aur|ya) /u).map((each) => knownSubstance(englishWord(each) ?? each))
-  return named.every((one) => one !== undefined)
-    ? `does it contain ${named.map((one) => one.spoken).join(' or ')}`
+  const named = inner.split(/ (?:और|या|aur|ya) /u).map((each) => englishWord(each) ?? each)
+  return named.every(knownSubstance)
+    ? `does it contain ${named.map((one) => substanceAsked(one).spoken).join(' or ')}`
     : undefined
 }
 
