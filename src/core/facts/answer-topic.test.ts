@@ -50,7 +50,7 @@ describe('answerTopic', () => {
     [{ name: 'directions' }, ['I can help with Brand products here.']],
     [{ name: 'diet', diet: 'vegetarian' }, [NOT_FOUND, CHECK]],
     [{ name: 'diet', diet: 'vegan' }, ['From our list: contains milk.']],
-    [{ name: 'contains', substance: 'milk' }, ['Yes.', 'From our list: contains milk.']],
+    [{ name: 'contains', substance: 'milk' }, ['From our list: contains milk.']],
     [
       { name: 'advice', concern: 'any' },
       ['From our list: contains wheat and milk.', 'May contain soya.', DOCTOR],

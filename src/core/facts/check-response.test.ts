@@ -276,7 +276,7 @@ describe('a look of a while ago', () => {
 
   it('is nothing to a question that names the product', () => {
     const { said } = say('does good day butter contain milk', { ...offered, seenAtMs: 0 })
-    expect(said).toBe('Britannia Good Day Butter. Yes. From our list: contains milk.')
+    expect(said).toBe('Britannia Good Day Butter. From our list: contains milk.')
   })
 })
 
@@ -292,13 +292,13 @@ describe('two requests in one sentence', () => {
   ])('are both answered: %s', (_, first, second) => {
     const { actions, checking } = respond(offered, first, around, [second])
     expect(actions.map((action) => action.do)).toEqual(['say', 'look'])
-    expect(checking.lastAnswer).toEqual(['Britannia Good Day Butter. Yes.', 'From our list: contains milk.'])
+    expect(checking.lastAnswer).toEqual(['Britannia Good Day Butter. From our list: contains milk.'])
   })
 
   it('are repeated as one answer', () => {
     const { checking } = respond(offered, contains, around, [name])
     expect(say('repeat', checking).said).toBe(
-      'Britannia Good Day Butter. Yes. From our list: contains milk. Britannia Good Day Butter.',
+      'Britannia Good Day Butter. From our list: contains milk. Britannia Good Day Butter.',
     )
   })
 })
@@ -314,7 +314,7 @@ describe.each<[string, Meaning, asks: string, answered: string]>([
     'Did you say goodbye? Yes or no.',
     'Thank you for shopping with Britannia. Have a good day. Goodbye.',
   ],
-  ['"Did you ask: …?"', milk, asksMilk, 'Britannia Good Day Butter. Yes. From our list: contains milk.'],
+  ['"Did you ask: …?"', milk, asksMilk, 'Britannia Good Day Butter. From our list: contains milk.'],
 ])('%s', (_, doubted, asks, answered) => {
   const asked = doubt(offered, doubted, around).checking
 

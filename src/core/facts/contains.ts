@@ -21,17 +21,18 @@ function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: 
   return [texts.notNamed(spoken, product.name), texts.facts.checkPack]
 }
 
-const isYes = ({ where, sure }: Evidence) => where === 'contains' && sure
+const isListed = ({ where, sure }: Evidence) => where === 'contains' && sure
 
 /**
- * "Does it contain …": yes only from the brand's own allergen list, otherwise the record's words with their place.
- * Never a plain "no": a record that is silent, old or wrong must not be the reason that somebody falls ill.
+ * "Does it contain …", "is it free of …", "can I eat it": the record's words with their place, which are right for each.
+ * Never a plain "no": a record that is silent, old or wrong must not be the reason that somebody falls ill. Nor "yes",
+ * which to "is it milk free" would be a permission.
  */
 export function containsSentences(product: Product, asked: string, texts: Texts): string[] {
   const substance = substanceAsked(asked)
   const evidence = evidenceFor(product, substance, texts)
-  const yes = evidence.find(isYes)
-  if (yes) return [texts.facts.yes, ...evidenceSentences([yes], texts)]
+  const listed = evidence.find(isListed)
+  if (listed) return evidenceSentences([listed], texts)
   const value = valueNamed(product, substance.spoken, texts)
   if (value.length > 0) return value
   const sure = evidence.filter((one) => one.sure)

@@ -12,7 +12,6 @@ import { sayDate } from './dates.ts'
 
 /** Sentences about a product. Several answers share them: one wording, so that a shopper learns to know them. */
 export const facts = {
-  yes: 'Yes.',
   notFound: 'I cannot find that for this product.',
   checkPack: 'Please check the pack or ask staff.',
   askStaff: 'Please ask staff.',
