@@ -1,57 +1,61 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { type Evidence, type EvidenceTexts, evidenceFor, evidenceSentences } from './evidence.ts'
+import { allAllergens, tracesSaid } from './allergens.ts'
+import {
+  type Evidence,
+  type EvidenceTexts,
+  evidenceFor,
+  evidenceSentences,
+  hasIngredients,
+  isInList,
+  widerOf,
+} from './evidence.ts'
 import { quotesAbout } from './quotes.ts'
 import { valueNamed } from './recorded.ts'
 import { type Substance, substanceAsked } from './substances.ts'
 
 /** Why nothing was found: the brand says none, the record is silent, or there is no record to look in. */
 function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: Texts): string[] {
-  const { allergensContain: contain, allergensMayContain: mayContain } = product
-  if (allergen && contain?.length === 0) {
-    return [
-      texts.facts.noneNamed,
-      ...(mayContain === null ? [texts.facts.noTraces] : []),
-      texts.facts.checkPack,
-    ]
-  }
-  if (contain === null && product.ingredients === null && product.ingredientsHi === null) {
+  const { allergensContain: contain } = product
+  if (allergen && contain?.length === 0) return allAllergens(product, texts)
+  if (contain === null && !hasIngredients(product)) {
     return [texts.nothingToLookIn(product.name), texts.facts.checkPack]
   }
-  return [texts.notNamed(spoken, product.name), texts.facts.checkPack]
+  const traces = allergen ? tracesSaid(product, texts) : []
+  return [texts.notNamed(spoken, product.name), ...traces, texts.facts.checkPack]
 }
-
-const isListed = ({ where, sure }: Evidence) => where === 'contains' && sure
 
 /**
  * "Does it contain …", "is it free of …", "can I eat it": the record's words with their place, which are right for each.
  * Never a plain "no": a record that is silent, old or wrong must not be the reason that somebody falls ill. Nor "yes",
- * which to "is it milk free" would be a permission.
+ * which to "is it milk free" would be a permission. A wider word of a list is not hidden by what is written less surely:
+ * "made without almonds" of a pack whose list names nuts.
  */
 export function containsSentences(product: Product, asked: string, texts: Texts): string[] {
   const substance = substanceAsked(asked)
   const evidence = evidenceFor(product, substance, texts)
-  const listed = evidence.find(isListed)
+  const sure = evidence.filter((one) => one.sure)
+  const listed = sure.find(({ where }) => where === 'contains')
   if (listed) return evidenceSentences([listed], texts)
   const value = valueNamed(product, substance.spoken, texts)
   if (value.length > 0) return value
-  const sure = evidence.filter((one) => one.sure)
+  const traces = sure.filter(({ where }) => where === 'mayContain')
   const inside = sure.filter(({ where }) => where !== 'mayContain')
-  if (inside.length > 0) {
-    const strongest = inside.slice(0, 1)
-    const traces = sure.filter(({ where }) => where === 'mayContain')
-    const isPrinted = inside.some(({ where }) => where === 'ingredients')
-    return [
-      ...evidenceSentences([...strongest, ...traces], texts),
-      ...(isPrinted ? [] : [texts.facts.checkPack]),
-    ]
-  }
-  if (sure.length > 0) return evidenceSentences(sure, texts)
-  const wider = evidence.slice(0, 1)
-  if (wider.length > 0) {
-    return [...evidenceSentences(wider, texts), texts.unsureWhether(substance.spoken), texts.facts.checkPack]
-  }
-  return nothingNamed(product, substance, texts)
+  const isPrinted = inside.some(isInList)
+  const strongest = (inside.length > 0 ? inside : evidence.filter(({ open }) => open)).slice(0, 1)
+  const wider = isPrinted
+    ? []
+    : widerOf(evidence)
+        .filter((one) => isInList(one) || sure.length === 0)
+        .slice(0, 1)
+  const found = [...strongest, ...traces]
+  if (found.length + wider.length === 0) return nothingNamed(product, substance, texts)
+  const isClear = isPrinted || strongest.length + wider.length === 0
+  return [
+    ...wider.flatMap((one) => [...evidenceSentences([one], texts), texts.unsureWhether(substance.spoken)]),
+    ...evidenceSentences(found, texts),
+    ...(isClear ? [] : [texts.facts.checkPack]),
+  ]
 }
 
 /** Named in the record: `contains`; traces, wider words and silence: `unsure`. A figure of the record is neither. */

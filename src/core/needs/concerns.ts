@@ -45,10 +45,10 @@ function groupOf(name: string, finding: Finding): Group {
   switch (finding.at) {
     case 'record': {
       const { where, texts } = finding.evidence
-      const kind = where === 'contains' ? 'contains' : where === 'mayContain' ? 'may' : 'record'
+      const kind = where === 'contains' ? 'contains' : finding.sign === 'unsure' ? 'may' : 'record'
       return {
         ...one,
-        key: `record ${where}`,
+        key: `record ${where} ${finding.sign}`,
         rank: RANKS.indexOf(kind),
         sign: finding.sign,
         texts: [...texts],
@@ -89,12 +89,14 @@ function sentenceOf({ finding, names, texts: words }: Group, texts: OwnTexts): s
   const hearAll = isShortened(avoided) ? [needsTexts.hearAll] : []
   const withAll = (said: string) => [texts.notKnown(avoided, said), ...hearAll].join(' ')
   switch (finding.at) {
-    case 'record':
+    case 'record': {
+      const { where, open } = finding.evidence
       return texts.avoids(avoided, [
         ...evidenceSentences([{ ...finding.evidence, texts: words }], foundTexts),
         // A name or a description says nothing of how much of it there is, nor whether there is.
-        ...(BY_THE_WAY.has(finding.evidence.where) ? [needsTexts.checkPack] : []),
+        ...(BY_THE_WAY.has(where) || open ? [needsTexts.checkPack] : []),
       ])
+    }
     case 'pack': {
       const says = finding.may ? texts.packMayContain(words) : texts.packContains(words)
       const rest = finding.recorded ? [] : [needsTexts.onlyPack]
