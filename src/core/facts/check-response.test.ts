@@ -274,6 +274,13 @@ describe('a look of a while ago', () => {
     }
   })
 
+  it('hides neither words that cannot be read aloud nor the age of the list', () => {
+    const scanned = { ...butter, ingredients: 'गेहूं, sugar', checkedOn: '2025-03-31' }
+    const { said } = say('does it contain milk', { ...offered, scanned, seenAtMs: 0 })
+    expect(said).toContain('words that I cannot read aloud. Please check the pack')
+    expect(said).toContain('Our list is of March two thousand twenty-five. If you have another pack')
+  })
+
   it('is nothing to a question that names the product', () => {
     const { said } = say('does good day butter contain milk', { ...offered, seenAtMs: 0 })
     expect(said).toBe('Britannia Good Day Butter. From our list: contains milk.')

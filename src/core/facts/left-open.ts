@@ -11,7 +11,7 @@ const OF_TRACES = new RegExp(
 )
 /** What a pack is eaten with is not in it. */
 const EATEN_WITH =
-  /\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)\b.* with\b|\b(?:glass|cup) of\b|\b(?:dip|dunk|sprinkle)\b/
+  /\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} with\b|\b(?:glass|cup) of\b|\b(?:dip|dunk|sprinkle)\b/
 const LEFT_OPEN = [DENIES, OF_TRACES, EATEN_WITH]
 
 /** What a name or an ingredient denies, and no more of it: "milk free", but not the milk of "fat free milk". */
