@@ -51,7 +51,7 @@ describe('answerTopic', () => {
     [{ name: 'outOfScope' }, ['I can help with Brand products here.']],
     [{ name: 'directions' }, ['I can help with Brand products here.']],
     [{ name: 'diet', diet: 'vegetarian' }, [NOT_FOUND, CHECK]],
-    [{ name: 'diet', diet: 'vegan' }, ['From our list: contains milk.']],
+    [{ name: 'diet', diet: 'vegan' }, ['From our list: contains milk.', CHECK]],
     [{ name: 'contains', substance: 'milk' }, ['From our list: contains milk.']],
     [
       { name: 'advice', concern: 'any' },
@@ -146,6 +146,7 @@ describe('answerTopic', () => {
     expect(answerTopic(product, { name: 'diet', diet: 'vegetarian' }, 'Brand', english)).toEqual([
       'Our list says: 100 percent vegetarian.',
       'From our list: may contain egg.',
+      CHECK,
     ])
   })
 })

@@ -264,6 +264,17 @@ it.each([
   expect(containsSign(cashewCookies, asked, english)).toBe(sign)
 })
 
+it.each<[string, number | null, string[]]>([
+  ['sodium', 1.2, ['From our list: salt 1.2 grams per 100 grams.', 'Our list does not give its sodium.']],
+  ['sodium', null, ['Our list does not give its sodium.']],
+  ['carbohydrates', 1.2, ['Our list does not give its carbohydrates.']],
+  ['saturated fat', 1.2, ['Our list does not give its saturated fat.']],
+])('%s is a figure that is given or not, salt %j', (asked, saltG, said) => {
+  const product = productOf({ nutrition: { ...productOf({}).nutrition, saltG }, ingredients: 'Flour' })
+  expect(containsSentences(product, asked, english)).toEqual(said)
+  expect(containsSign(product, asked, english)).toBeUndefined()
+})
+
 it('a figure of the record is neither', () => {
   const product = productOf({ nutrition: { ...productOf({}).nutrition, sugarG: 22 }, ingredients: 'Flour' })
   expect(containsSign(product, 'sugar', english)).toBeUndefined()

@@ -1,22 +1,14 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allAllergens, tracesSaid } from './allergens.ts'
-import {
-  type Evidence,
-  type EvidenceTexts,
-  evidenceFor,
-  evidenceSentences,
-  hasIngredients,
-  isInList,
-  widerOf,
-} from './evidence.ts'
-import { quotesAbout } from './quotes.ts'
-import { valueNamed } from './recorded.ts'
+import { evidenceFor, evidenceSentences, hasIngredients, isInList, widerOf } from './evidence.ts'
+import { isNutrient, valueNamed } from './recorded.ts'
 import { type Substance, substanceAsked } from './substances.ts'
 
-/** Why nothing was found: the brand says none, the record is silent, or there is no record to look in. */
+/** Why nothing was found: a figure is not given, the brand says none, the record is silent, or is none to look in. */
 function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: Texts): string[] {
   const { allergensContain: contain } = product
+  if (isNutrient(spoken)) return [texts.notGiven(spoken)]
   if (allergen && contain?.length === 0) return allAllergens(product, texts)
   if (contain === null && !hasIngredients(product)) {
     return [texts.nothingToLookIn(product.name), texts.facts.checkPack]
@@ -58,7 +50,7 @@ export function containsSentences(product: Product, asked: string, texts: Texts)
   ]
 }
 
-/** Named in the record: `contains`; traces, wider words and silence: `unsure`. A figure of the record is neither. */
+/** Named in the record: `contains`; traces, wider words and silence: `unsure`. A figure, given or not, is neither. */
 export function containsSign(
   product: Product,
   asked: string,
@@ -67,52 +59,6 @@ export function containsSign(
   const substance = substanceAsked(asked)
   const evidence = evidenceFor(product, substance, texts)
   if (evidence.some(({ sure, where }) => sure && where !== 'mayContain')) return 'contains'
-  return valueNamed(product, substance.spoken, texts).length > 0 ? undefined : 'unsure'
-}
-
-const ANIMAL = ['meat', 'egg', 'gelatine', 'fish', 'shellfish']
-
-/** What speaks against a way of eating, by the word that names it; vegetarian in India leaves out egg. */
-const against: Readonly<Record<string, readonly string[]>> = {
-  vegan: [...ANIMAL, 'milk', 'honey'],
-  'plant based': [...ANIMAL, 'milk', 'honey'],
-  jain: [...ANIMAL, 'honey', 'onion', 'garlic'],
-  halal: ['alcohol', 'gelatine', 'meat'],
-  kosher: ['gelatine', 'shellfish', 'meat'],
-  // Grain is left out on most fasts, too.
-  fasting: [...ANIMAL, 'onion', 'garlic', 'wheat'],
-}
-
-/** What a record names that speaks against a way of eating; what its own description says is left to quotes. */
-export const againstDiet = (product: Product, diet: string, texts: EvidenceTexts): Evidence[] =>
-  (against[diet] ?? ANIMAL)
-    .map((name) =>
-      evidenceFor(product, substanceAsked(name), texts).filter(
-        ({ sure, where }) => sure && where !== 'description',
-      ),
-    )
-    .flatMap((evidence) => evidence.slice(0, 1))
-
-/** By which words a record speaks of a way of eating. */
-export const dietWords = [
-  'vegetarian',
-  'veg',
-  'vegan',
-  'eggless',
-  'plant based',
-  'jain',
-  'halal',
-  'kosher',
-  'fasting',
-  'vrat',
-]
-
-/**
- * Whether the record says anything on a way of eating: its own words first, then what speaks against it. A record
- * without egg in it does not make a product vegetarian, so silence is said to be silence.
- */
-export function dietSentences(product: Product, diet: string, texts: Texts): string[] {
-  const quotes = quotesAbout(product, dietWords, texts)
-  const sentences = [...quotes, ...new Set(evidenceSentences(againstDiet(product, diet, texts), texts))]
-  return sentences.length > 0 ? sentences : [texts.facts.notFound, texts.facts.checkPack]
+  const isFigure = valueNamed(product, substance.spoken, texts).length > 0 || isNutrient(substance.spoken)
+  return isFigure ? undefined : 'unsure'
 }

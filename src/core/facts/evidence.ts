@@ -118,6 +118,15 @@ export const widerOf = (evidence: readonly Evidence[]) => evidence.filter(({ sur
 export const hasIngredients = ({ ingredients, ingredientsHi }: Product) =>
   [ingredients, ingredientsHi].some((text) => text !== null && text.trim() !== '')
 
+/** What stands in one place as one piece of evidence, each word once. */
+export function together(found: readonly Evidence[]): Evidence[] {
+  const places = new Map(found.map((one) => [one.where, one]))
+  return [...places.values()].map((one) => {
+    const words = found.filter(({ where }) => where === one.where).flatMap(({ texts }) => texts)
+    return { ...one, texts: [...new Set(words)] }
+  })
+}
+
 /** The record's words as sentences that say where they stand. */
 export function evidenceSentences(found: readonly Evidence[], texts: EvidenceTexts): string[] {
   return found.flatMap(({ where, texts: words }) =>

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { type Evidence, evidenceIn, evidenceSentences, names } from './evidence.ts'
+import { type Evidence, evidenceIn, evidenceSentences, names, together } from './evidence.ts'
 import { ingredientsIn } from './in-language.ts'
 import { partedLists } from './left-open.ts'
 import { type Substance, substances } from './substances.ts'
@@ -50,9 +50,5 @@ export function namedElsewhere(product: Product, texts: Texts): string[] {
     ({ where, substance }) =>
       where !== 'hindi' || !kindsOf(substance).some((kind) => found.some((one) => one.substance === kind)),
   )
-  const places = [...new Set(told.map(({ where }) => where))]
-  return places.flatMap((where) => {
-    const words = told.filter((one) => one.where === where).flatMap((one) => one.texts)
-    return evidenceSentences([{ where, sure: true, texts: [...new Set(words)] }], texts)
-  })
+  return evidenceSentences(together(told), texts)
 }

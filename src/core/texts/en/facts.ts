@@ -123,6 +123,9 @@ export const valuesNotGiven = (names: readonly NutritionName[]) =>
     'or',
   )}.`
 
+/** A figure that the record has no place for. */
+export const notGiven = (nutrient: string) => `Our list does not give its ${nutrient}.`
+
 /** The facts that one sentence tells; ingredients, allergens and values for 100 g have several. */
 export type ToldName = Exclude<AskedName, NameOfKind<'allergens'> | NutritionName | 'ingredients'>
 

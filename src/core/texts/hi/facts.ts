@@ -119,6 +119,8 @@ export const valuesNotGiven = (names: readonly NutritionName[]) =>
     'or',
   )}।`
 
+export const notGiven = (nutrient: string) => `हमारी सूची इसका यह नहीं बताती: ${substanceName(nutrient)}।`
+
 export const told: Readonly<Record<ToldName, (said: string) => string>> = {
   netWeight: (size) => `हमारी सूची से: ${size}।`,
   origin: (country) => `हमारी सूची से, किस देश का है: ${country}।`,
