@@ -34,15 +34,15 @@ export function containsSentences(product: Product, asked: string, texts: Texts)
   const traces = sure.filter(({ where }) => where === 'mayContain')
   const inside = sure.filter(({ where }) => where !== 'mayContain')
   const isPrinted = inside.some(isInList)
-  const strongest = (inside.length > 0 ? inside : evidence.filter(({ open }) => open)).slice(0, 1)
+  const open = inside.length > 0 ? [] : evidence.filter((one) => one.open).slice(0, 1)
   const wider = isPrinted
     ? []
     : widerOf(evidence)
         .filter((one) => isInList(one) || sure.length === 0)
         .slice(0, 1)
-  const found = [...strongest, ...traces]
+  const found = [...inside.slice(0, 1), ...traces, ...open]
   if (found.length + wider.length === 0) return nothingNamed(product, substance, texts)
-  const isClear = isPrinted || strongest.length + wider.length === 0
+  const isClear = isPrinted || inside.length + open.length + wider.length === 0
   return [
     ...wider.flatMap((one) => [...evidenceSentences([one], texts), texts.unsureWhether(substance.spoken)]),
     ...evidenceSentences(found, texts),

@@ -77,8 +77,7 @@ function inHindi({ nameHi, descriptionHi, ingredientsHi }: Product, substance: S
   const items = [nameHi, descriptionHi, ingredientsHi].flatMap((text) => text?.split(/[,;।|\n]/) ?? [])
   const { spoken, is, maybe, isNot } = substance
   const named = items.filter((item) => spelled(item, is) || names(listedInEnglish(item), is, isNot))
-  const one = { where: 'hindi', sure: true, texts: [spoken] } as const
-  if (named.length > 0) return [named.some(isSaidSurely) ? one : leftOpen(one)]
+  if (named.length > 0) return [{ where: 'hindi', sure: named.some(isSaidSurely), texts: [spoken] }]
   const wide = maybe.filter((word) => items.some((item) => names(listedInEnglish(item), [word], isNot)))
   return wide.length > 0 ? [{ where: 'hindi', sure: false, texts: wide }] : []
 }

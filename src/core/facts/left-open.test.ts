@@ -50,6 +50,11 @@ describe('what a record denies or leaves open', () => {
       { name: 'Brand Cashew Rings', allergensContain: ['nuts'] },
       [listed('nuts'), unsure('cashew'), 'The pack is named Brand Cashew Rings.', CHECK],
     ],
+    [
+      'almonds',
+      { description: 'No almonds.', allergensMayContain: ['almonds'] },
+      [may('almonds'), quote('No almonds.'), CHECK],
+    ],
     ['egg', { description: 'It has no egg.' }, [quote('It has no egg.'), CHECK]],
     ['almond', { description: 'A nut free snack.' }, [quote('A nut free snack.'), CHECK]],
     ['milk', { ingredients: 'sugar, milk free chocolate' }, [among('milk free chocolate'), CHECK]],
