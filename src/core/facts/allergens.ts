@@ -13,13 +13,19 @@ const allergenWords = substances.filter(({ allergen }) => allergen).flatMap((sub
 const namesAllergen = (sentence: string) =>
   allergenWords.some((word) => hasPhrase(plainWords(sentence), word))
 
-const statesAllergens = (sentence: string) => /\b(?:contains?|allergens?)\b/.test(plainWords(sentence))
+const statesAllergens = (sentence: string) =>
+  /\b(?:contains?|allergens?)\b/.test(plainWords(sentence)) && namesAllergen(sentence)
+
+/** A factory is nothing to tell of, unless it handles an allergen; traces are, of whatever. */
+const statesTraces = (sentence: string) =>
+  speaksOfTraces(sentence) &&
+  (namesAllergen(sentence) || /\b(?:traces?|may (?:also )?contain)\b/.test(plainWords(sentence)))
 
 /** Sentences of the record's running text that themselves speak of allergens: some records hold nothing else. */
 function stated(product: Product, isMeant: (sentence: string) => boolean, texts: Texts): string[] {
   return [product.description, partedIngredients(product).statements]
     .flatMap((text) => sentencesOf(text, texts))
-    .filter((sentence) => isMeant(sentence) && namesAllergen(sentence))
+    .filter(isMeant)
     .map(texts.quote)
 }
 
@@ -32,7 +38,7 @@ const IN_HINDI = /अंश|सकत/u
  */
 export function tracesSaid(product: Product, texts: Texts): string[] {
   const { allergensContain, allergensMayContain, descriptionHi, ingredientsHi } = product
-  const quotes = stated(product, speaksOfTraces, texts)
+  const quotes = stated(product, statesTraces, texts)
   const isUnknown = allergensContain !== null && allergensMayContain === null
   const isSaid = quotes.length > 0 || IN_HINDI.test(`${descriptionHi} ${ingredientsHi}`)
   return isUnknown && !isSaid ? [texts.facts.noTraces] : quotes
@@ -40,7 +46,7 @@ export function tracesSaid(product: Product, texts: Texts): string[] {
 
 /** What the record says beyond its two lists, of traces and of what they forgot. */
 const beyondLists = (product: Product, texts: Texts) => [
-  ...stated(product, speaksOfTraces, texts),
+  ...stated(product, statesTraces, texts),
   ...namedElsewhere(product, texts),
 ]
 
@@ -52,7 +58,7 @@ const beyondLists = (product: Product, texts: Texts) => [
 export function allergenSentences(product: Product, texts: Texts): string[] {
   const { contain, mayContain, claims } = partedLists(product)
   const traces = mayContain.length > 0 ? [texts.andMayContain(tidied(mayContain))] : []
-  const quoted = [...claims.flatMap((claim) => sentencesOf(claim, texts)).map(texts.quote)]
+  const quoted = claims.flatMap((claim) => sentencesOf(claim, texts)).map(texts.quote)
   const beyond = beyondLists(product, texts)
   if (contain.length > 0) return once(texts.contains(tidied(contain)), ...traces, ...quoted, ...beyond)
   if (product.allergensContain?.length === 0)

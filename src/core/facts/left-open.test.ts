@@ -110,7 +110,14 @@ describe('traces that stand outside of their list', () => {
       { allergensContain: ['wheat'], ingredients: 'wheat, packed on a line shared with milk' },
       [listed('wheat'), quote('packed on a line shared with milk.')],
     ],
-    [{ allergensContain: ['wheat'], description: 'Traces of joy.' }, [listed('wheat'), NO_TRACES]],
+    [
+      { allergensContain: ['wheat'], description: 'Made in a modern facility.' },
+      [listed('wheat'), NO_TRACES],
+    ],
+    [
+      { allergensContain: ['wheat'], description: 'May contain kiwi.' },
+      [listed('wheat'), quote('May contain kiwi.')],
+    ],
     [{ description: facility }, ['Our list does not give its allergens.', quote(facility), STAFF]],
   ])('are quoted with all allergens, and only where there are none is it said so: %j', (known, said) => {
     expect(allAllergens(productOf(known), english)).toEqual(said)

@@ -23,6 +23,12 @@ it.each([
     [hindi.facts.noneNamed, hindi.facts.checkPack],
   ],
   [
+    'a figure is not given',
+    productOf({ ingredients: 'salt' }),
+    'sodium',
+    ['हमारी सूची इसका यह नहीं बताती: सोडियम।'],
+  ],
+  [
     'there is no record to look in',
     productOf(),
     'egg',
