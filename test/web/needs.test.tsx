@@ -46,7 +46,9 @@ describe('what must not be eaten', () => {
 
   it('an answer that says it is in there, or is not certain, is felt and heard as such', async () => {
     const page = await checking()
-    await page.tell(() => page.server.say('Yes.', { about: [{ product: oats, sign: 'contains' }] }))
+    await page.tell(() =>
+      page.server.say('From our list: contains oats.', { about: [{ product: oats, sign: 'contains' }] }),
+    )
     await page.heardOut()
     expect(page.phone.spies.signs).toHaveBeenCalledWith('contains')
     expect(page.phone.spies.vibrate).toHaveBeenCalledWith(buzzOf('contains'))

@@ -85,6 +85,12 @@ describe('cells', () => {
     expect(read(cells)).toEqual({ faults: [{ line: 2, column, reason }] })
   })
 
+  it.each(['nil', 'gluten free', 'may contain milk', 'no milk'])('%s is no allergen', (entry) => {
+    const column = 'allergens_may_contain'
+    const reason = `"${entry}" names no allergen: write each by its name alone, like milk`
+    expect(read({ [column]: `nuts;${entry}` })).toEqual({ faults: [{ line: 2, column, reason }] })
+  })
+
   it('are all named at once', () => {
     expect(read({ name: '', sugar_g: 'x', barcode: '1' })).toMatchObject({
       faults: [{ column: 'name' }, { column: 'barcode' }, { column: 'sugar_g' }],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { dayOf } from '../dates/calendar.ts'
 import { unreadableIn } from '../speaking/readable.ts'
+import { allergenFault } from './allergen-name.ts'
 import { barcodeFault } from './barcode.ts'
 import { isShown, tidy } from './console/rules.ts'
 import { type Product, productSchema } from './product.ts'
@@ -183,5 +184,7 @@ function allergens(text: string): string[] {
   const items = list(text)
   const none = items.some((item) => item.toLowerCase() === 'none')
   if (none && items.length > 1) throw new CellFault('says "none" beside an allergen')
-  return none ? [] : items
+  if (none) return []
+  for (const fault of items.map(allergenFault)) if (fault !== undefined) throw new CellFault(fault)
+  return items
 }

@@ -49,6 +49,18 @@ function named({ name }: Product, sentences: readonly string[], texts: Texts): s
   return first.startsWith(name) ? [...sentences] : [texts.ofProduct(name, first), ...rest]
 }
 
+/** The answer with what is to be known of its record: words that cannot be read aloud, and its age. */
+function withRecord(
+  product: Product,
+  topic: Topic | undefined,
+  sentences: readonly string[],
+  around: Around,
+): readonly string[] {
+  if (topic === undefined || !aboutWhatIsIn.has(topic.name)) return sentences
+  const known = [...unreadableParts(product, around.texts), ...ageOfRecord(product, around)]
+  return [...new Set([...sentences, ...known])]
+}
+
 /**
  * An answer about an allergen begins with the product's name, in one breath with its first sentence: a name that was
  * misheard or misread is noticed before it does harm. To the letter of the specification it is said as it is.
@@ -60,9 +72,9 @@ export function aboutNamed(
   around: Around,
 ): readonly string[] {
   const { asSpecified, texts } = around
-  if (topic === undefined || !aboutWhatIsIn.has(topic.name)) return sentences
-  const said = new Set([...sentences, ...unreadableParts(product, texts), ...ageOfRecord(product, around)])
-  return asSpecified === true || !beginWithName.has(topic.name) ? [...said] : named(product, [...said], texts)
+  const said = withRecord(product, topic, sentences, around)
+  const isNamed = asSpecified !== true && topic !== undefined && beginWithName.has(topic.name)
+  return isNamed ? named(product, said, texts) : said
 }
 
 /** The same about the product before the one in hand, which is always named: the shopper did not. */
@@ -85,7 +97,7 @@ export function aboutScanned(
   const { texts } = around
   return [
     texts.shownBefore(product.name, around.nowMs - checking.seenAtMs),
-    ...sentences,
+    ...withRecord(product, topic, sentences, around),
     texts.facts.lookAgain,
   ]
 }

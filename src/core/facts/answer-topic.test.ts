@@ -6,11 +6,13 @@ import { cashewCookies, productOf } from './product-of.test-help.ts'
 
 const NOT_FOUND = 'I cannot find that for this product.'
 const CHECK = 'Please check the pack or ask staff.'
+/** The list of allergens leaves it out. */
+const CASHEW = 'From our list: the ingredients list names cashew nuts (5 percent).'
 const DOCTOR = 'Please check with your doctor or the staff.'
 
 describe('answerTopic', () => {
   it.each<[Topic, string[]]>([
-    [{ name: 'allergens' }, ['From our list: contains wheat and milk.', 'May contain soya.']],
+    [{ name: 'allergens' }, ['From our list: contains wheat and milk.', 'May contain soya.', CASHEW]],
     [
       { name: 'ingredients' },
       [
@@ -49,11 +51,11 @@ describe('answerTopic', () => {
     [{ name: 'outOfScope' }, ['I can help with Brand products here.']],
     [{ name: 'directions' }, ['I can help with Brand products here.']],
     [{ name: 'diet', diet: 'vegetarian' }, [NOT_FOUND, CHECK]],
-    [{ name: 'diet', diet: 'vegan' }, ['From our list: contains milk.']],
-    [{ name: 'contains', substance: 'milk' }, ['Yes.', 'From our list: contains milk.']],
+    [{ name: 'diet', diet: 'vegan' }, ['From our list: contains milk.', CHECK]],
+    [{ name: 'contains', substance: 'milk' }, ['From our list: contains milk.']],
     [
       { name: 'advice', concern: 'any' },
-      ['From our list: contains wheat and milk.', 'May contain soya.', DOCTOR],
+      ['From our list: contains wheat and milk.', 'May contain soya.', CASHEW, DOCTOR],
     ],
   ])('%j', (topic, expected) => expect(answerTopic(cashewCookies, topic, 'Brand', english)).toEqual(expected))
 
@@ -144,6 +146,7 @@ describe('answerTopic', () => {
     expect(answerTopic(product, { name: 'diet', diet: 'vegetarian' }, 'Brand', english)).toEqual([
       'Our list says: 100 percent vegetarian.',
       'From our list: may contain egg.',
+      CHECK,
     ])
   })
 })

@@ -5,12 +5,13 @@ import { containsSentences, containsSign } from './contains.ts'
 import { cashewCookies, productOf } from './product-of.test-help.ts'
 import { askedWords } from './substances.ts'
 
+const NO_TRACES = 'Our list says nothing about traces.'
 const CHECK = 'Please check the pack or ask staff.'
 
 describe('containsSentences', () => {
   it.each<[string, string, string[]]>([
-    ['what the list names', 'milk', ['Yes.', 'From our list: contains milk.']],
-    ['a family by its member', 'gluten', ['Yes.', 'From our list: contains wheat.']],
+    ['what the list names', 'milk', ['From our list: contains milk.']],
+    ['a family by its member', 'gluten', ['From our list: contains wheat.']],
     [
       'an Indian word',
       'maida',
@@ -231,7 +232,7 @@ describe('containsSentences', () => {
     )
     if (substance === 'nuts') expect(sentences[0]).not.toMatch(/coconut|nutmeg/)
     else if (substance === 'milk')
-      expect(sentences).toEqual([expect.stringMatching(/^Our list does not name/), CHECK])
+      expect(sentences).toEqual([expect.stringMatching(/^Our list does not name/), NO_TRACES, CHECK])
     else expect(sentences[0]).toMatch(/^Our list does not name/)
   })
 
@@ -270,6 +271,21 @@ it.each([
   ['dragon fruit', 'unsure'],
 ] as const)('an answer about %s is signed as %s', (asked, sign) => {
   expect(containsSign(cashewCookies, asked, english)).toBe(sign)
+})
+
+it.each<[string, number | null, string[]]>([
+  ['sodium', 1.2, ['From our list: salt 1.2 grams per 100 grams.', 'Our list does not give its sodium.']],
+  ['sodium', null, ['Our list does not give its sodium.']],
+  [
+    'carbohydrates',
+    1.2,
+    ['Our list does not give its carbohydrates.', 'From our list: the ingredients list names Flour.', CHECK],
+  ],
+  ['saturated fat', 1.2, ['Our list does not give its saturated fat.']],
+])('%s is a figure that is given or not, salt %j', (asked, saltG, said) => {
+  const product = productOf({ nutrition: { ...productOf({}).nutrition, saltG }, ingredients: 'Flour' })
+  expect(containsSentences(product, asked, english)).toEqual(said)
+  expect(containsSign(product, asked, english)).toBeUndefined()
 })
 
 it('a figure of the record is neither', () => {

@@ -31,23 +31,22 @@ export function describeAll(product: Product, texts: Texts): string[] {
     ...mainIngredients(product, texts),
     ...nutritionSentences(product, texts),
   ]
-  const feature = featureSentences(product, 1, texts)
+  const feature = featureSentences(product, 1, texts).filter((sentence) => !needed.includes(sentence))
   return wordsOf([...needed, ...feature]) <= MAX_WORDS ? [...needed, ...feature] : needed
 }
 
 /** Everything that the record holds, in the same order and uncut. */
 export function fullList(product: Product, texts: Texts): string[] {
-  return [
+  const said = new Set([
     texts.nameAndSize(nameIn(product, texts), product.netWeight),
     ...allAllergens(product, texts),
     ...ingredientSentences(product, texts),
     ...nutritionSentences(product, texts),
-    ...new Set([
-      ...allTold(product, texts),
-      ...featureSentences(product, Number.POSITIVE_INFINITY, texts),
-      ...frontSentences(product, texts),
-    ]),
-  ]
+    ...allTold(product, texts),
+    ...featureSentences(product, Number.POSITIVE_INFINITY, texts),
+    ...frontSentences(product, texts),
+  ])
+  return [...said]
 }
 
 /** A question has three choices at most: more are forgotten before it ends. */

@@ -4,6 +4,7 @@ import { hasPhrase } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { isSaidSurely, listedInEnglish } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
+import { isLeftOpen, partedIngredients, partedLists, withoutDenied } from './left-open.ts'
 import { sentencesOf } from './quotes.ts'
 import { hasAny, recordWords } from './record-words.ts'
 import type { Substance } from './substances.ts'
@@ -31,6 +32,8 @@ type WhereOnPack = 'pack' | 'packMay'
 export interface Evidence {
   where: Where | WhereOnPack
   sure: boolean
+  /** It names it and does not say that it is in there: "made without almonds". Never `sure`. */
+  open?: true
   /** The record's own words; of its Hindi ones what they mean. */
   texts: readonly string[]
 }
@@ -49,6 +52,24 @@ function inPlace(where: Where, texts: readonly string[], { is, maybe, isNot }: S
   return wide.length > 0 ? [{ where, sure: false, texts: wide }] : []
 }
 
+const leftOpen = (one: Evidence): Evidence => ({ ...one, sure: false, open: true })
+
+/** What a record's own words say for sure or in wider words, then what they leave open. */
+function inWords(
+  where: Where,
+  texts: readonly string[],
+  substance: Substance,
+  isOpen: (text: string) => boolean,
+): Evidence[] {
+  const found = inPlace(where, texts, substance).flatMap(({ texts: all }) => all)
+  if (!found.some(isOpen)) return inPlace(where, texts, substance)
+  const stated = texts.filter((text) => !isOpen(text))
+  return [
+    ...inPlace(where, stated, substance),
+    ...inPlace(where, found.filter(isOpen), substance).map(leftOpen),
+  ]
+}
+
 const spelled = (item: string, all: readonly string[]) =>
   all.some((word) => /[\u0900-\u097f]/u.test(word) && hasPhrase(inOneSpelling(item), inOneSpelling(word)))
 
@@ -64,15 +85,47 @@ function inHindi({ nameHi, descriptionHi, ingredientsHi }: Product, substance: S
 }
 
 /** Everything that a record says about a substance, strongest first. Silence is no evidence of absence. */
-export function evidenceFor(product: Product, substance: Substance, texts: EvidenceTexts): Evidence[] {
-  return [
-    ...inPlace('contains', product.allergensContain ?? [], substance),
-    ...inPlace('ingredients', ingredientItems(product.ingredients ?? '', texts), substance),
-    ...inPlace('description', sentencesOf(product.description, texts), substance),
-    ...inPlace('name', [product.name, ...product.packWords], substance),
-    ...inHindi(product, substance),
-    ...inPlace('mayContain', product.allergensMayContain ?? [], substance),
-  ]
+export const evidenceFor = (product: Product, substance: Substance, texts: EvidenceTexts): Evidence[] =>
+  evidenceIn(product, texts)(substance)
+
+/** The same of one substance after another: the record is cut into its parts once. */
+export function evidenceIn(product: Product, texts: EvidenceTexts): (substance: Substance) => Evidence[] {
+  const { contain, mayContain, claims } = partedLists(product)
+  const { list, statements } = partedIngredients(product)
+  const items = ingredientItems(list, texts)
+  const sentences = [product.description, statements, ...claims].flatMap((text) => sentencesOf(text, texts))
+  const open = new Set(sentences.filter(isLeftOpen))
+  return (substance) => {
+    const words = [...substance.is, ...substance.maybe]
+    const isDenied = (text: string) => !names(withoutDenied(text), words, substance.isNot)
+    return [
+      ...inPlace('contains', contain, substance),
+      ...inWords('ingredients', items, substance, isDenied),
+      ...inWords('description', sentences, substance, (sentence) => open.has(sentence)),
+      ...inWords('name', [product.name, ...product.packWords], substance, isDenied),
+      ...inHindi(product, substance),
+      ...inPlace('mayContain', mayContain, substance),
+    ]
+  }
+}
+
+/** Where a brand says what is in a product, rather than how it tastes or what it is called. */
+export const isInList = ({ where }: Evidence) => where === 'contains' || where === 'ingredients'
+
+/** What names something wider than was asked for, strongest first. */
+export const widerOf = (evidence: readonly Evidence[]) => evidence.filter(({ sure, open }) => !sure && !open)
+
+/** Whether there is a list of ingredients to look in, in either language. */
+export const hasIngredients = ({ ingredients, ingredientsHi }: Product) =>
+  [ingredients, ingredientsHi].some((text) => text !== null && text.trim() !== '')
+
+/** What stands in one place as one piece of evidence, each word once. */
+export function together(found: readonly Evidence[]): Evidence[] {
+  const places = new Map(found.map((one) => [one.where, one]))
+  return [...places.values()].map((one) => {
+    const words = found.filter(({ where }) => where === one.where).flatMap(({ texts }) => texts)
+    return { ...one, texts: [...new Set(words)] }
+  })
 }
 
 /** The record's words as sentences that say where they stand. */

@@ -69,10 +69,22 @@ export function allTold(product: Product, texts: Texts): string[] {
   )
 }
 
-/** The value for 100 g that goes by the name of a substance, where the record has it. */
+/** What a pack gives a figure of, and no list of ingredients names. */
+const nutrients: ReadonlySet<string> = new Set([
+  ...['sodium', 'carbohydrates', 'cholesterol', 'saturated fat', 'trans fat', 'unsaturated fat'],
+  ...['calcium', 'iron', 'vitamins', 'protein', 'fibre'],
+])
+export const isNutrient = (spoken: string) => nutrients.has(spoken)
+
+/**
+ * The value for 100 g that goes by the name of a substance, where the record has it. Salt is printed for sodium; what
+ * that makes of sodium is not worked out.
+ */
 export function valueNamed(product: Product, spoken: string, texts: Texts): string[] {
-  const name = values.find((each) => substanceOf(each) === spoken)
-  return name === undefined || product.nutrition[name] === null ? [] : valueSentences(product, name, texts)
+  const isSodium = spoken === 'sodium'
+  const name = values.find((each) => substanceOf(each) === (isSodium ? 'salt' : spoken))
+  if (name === undefined || product.nutrition[name] === null) return []
+  return [...valueSentences(product, name, texts), ...(isSodium ? [texts.notGiven(spoken)] : [])]
 }
 
 function toldSentences(known: FieldValues, name: ToldName, field: ProductField, texts: Texts): string[] {

@@ -17,6 +17,7 @@ it('compares names, allergens and what both records hold', () => {
     'The second is Brand Good Day Cashew Cookies.',
     'From our list: contains wheat and milk.',
     'May contain soya.',
+    'From our list: the ingredients list names cashew nuts (5 percent).',
     'From our list, weight: the first 100 grams, the second 200 grams.',
     'From our list, sugar per 100 grams: the first 18 grams, the second 22.5 grams.',
     'From our list, fat per 100 grams: the first 22 grams, the second 22 grams.',

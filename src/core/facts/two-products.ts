@@ -54,9 +54,13 @@ export function compareSentences(
     const [a, b] = [recordedValue(first, name, texts), recordedValue(second, name, texts)]
     return a === undefined || b === undefined ? [] : [texts.bothHave(texts.comparedAs[name], a, b)]
   })
+  const ofSecond = allergenSentences(second, texts)
+  // To check the packs is said once, of both.
+  const isSaidLater = (sentence: string) => sentence === texts.facts.checkPack && ofSecond.includes(sentence)
+  const ofFirst = allergenSentences(first, texts).filter((sentence) => !isSaidLater(sentence))
   return [
-    ...[texts.firstIs(first.name), ...allergenSentences(first, texts)],
-    ...[texts.secondIs(second.name), ...allergenSentences(second, texts)],
+    ...[texts.firstIs(first.name), ...ofFirst],
+    ...[texts.secondIs(second.name), ...ofSecond],
     ...values,
   ]
 }

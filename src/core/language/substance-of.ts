@@ -25,8 +25,11 @@ import { type Found, indexPhrases, withoutInner } from './phrases.ts'
 import { hasPhrase, plainWords, wordCount } from './plain-words.ts'
 import type { FoundTopic, Topic } from './topics.ts'
 
-/** What only looks like a substance is none: "butter beans". */
-const lookAlikes = substances.flatMap(({ isNot }) => isNot).map(plainWords)
+/** What only looks like a substance is none: "butter beans". Of "almond flour" almond is asked, as of any oil and flour. */
+const lookAlikes = substances
+  .flatMap(({ isNot }) => isNot)
+  .map(plainWords)
+  .filter((name) => !madeOfAllergen.test(name.split(' ').at(-1) ?? ''))
 const index = (names: readonly string[]) =>
   indexPhrases([...new Set(names)].map((name) => [name, name] as const))
 const askedIndex = index([...askedWords, ...lookAlikes])

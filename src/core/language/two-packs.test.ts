@@ -36,7 +36,7 @@ it.each(['not the one before', 'not the last one'])('%s: asks nothing of the pac
 it.each([
   ['you said five grams for that one and how much for this', ['compare']],
   ['both have the same weight or not', ['compare']],
-  ['was the first one also made with maida', ['contains wheat of before']],
+  ['was the first one also made with maida', ['contains maida of before']],
   ['is it less than five grams of sugar', ['sugar of this']],
   ['how much fat in good day and bourbon', ['fat of named']],
   ['good day and how much fat is in it', ['fat of named']],

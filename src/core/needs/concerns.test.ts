@@ -83,7 +83,10 @@ describe('what concerns somebody', () => {
       { ingredients: 'wheat, sugar' },
       'you eat vegetarian. Our list does not say whether it is vegetarian. Please check the pack or ask staff.',
     ],
-    [{ description: 'A vegetarian snack.' }, 'you eat vegetarian. Our list says: A vegetarian snack.'],
+    [
+      { description: 'A vegetarian snack.' },
+      'you eat vegetarian. Our list says: A vegetarian snack. Please check the pack or ask staff.',
+    ],
   ])('for a vegetarian is what the record proves: %o', (known, said) => {
     expect(textsOf({ avoid: [], diets: ['vegetarian'] }, productOf(known), undefined)).toEqual([
       `${NAME}: ${said}`,

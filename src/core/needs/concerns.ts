@@ -1,8 +1,7 @@
 import type { Product } from '../contract/product.ts'
-import { againstDiet, dietWords } from '../facts/contains.ts'
+import { onDiet } from '../facts/diets.ts'
 import { type Evidence, evidenceSentences } from '../facts/evidence.ts'
 import type { PackWords } from '../facts/pack-disagreement.ts'
-import { quotesAbout } from '../facts/quotes.ts'
 import { isReadable } from '../speaking/readable.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import { isShortened } from '../texts/phrasing.ts'
@@ -45,10 +44,10 @@ function groupOf(name: string, finding: Finding): Group {
   switch (finding.at) {
     case 'record': {
       const { where, texts } = finding.evidence
-      const kind = where === 'contains' ? 'contains' : where === 'mayContain' ? 'may' : 'record'
+      const kind = where === 'contains' ? 'contains' : finding.sign === 'unsure' ? 'may' : 'record'
       return {
         ...one,
-        key: `record ${where}`,
+        key: `record ${where} ${finding.sign}`,
         rank: RANKS.indexOf(kind),
         sign: finding.sign,
         texts: [...texts],
@@ -89,12 +88,14 @@ function sentenceOf({ finding, names, texts: words }: Group, texts: OwnTexts): s
   const hearAll = isShortened(avoided) ? [needsTexts.hearAll] : []
   const withAll = (said: string) => [texts.notKnown(avoided, said), ...hearAll].join(' ')
   switch (finding.at) {
-    case 'record':
+    case 'record': {
+      const { where, open } = finding.evidence
       return texts.avoids(avoided, [
         ...evidenceSentences([{ ...finding.evidence, texts: words }], foundTexts),
         // A name or a description says nothing of how much of it there is, nor whether there is.
-        ...(BY_THE_WAY.has(finding.evidence.where) ? [needsTexts.checkPack] : []),
+        ...(BY_THE_WAY.has(where) || open ? [needsTexts.checkPack] : []),
       ])
+    }
     case 'pack': {
       const says = finding.may ? texts.packMayContain(words) : texts.packContains(words)
       const rest = finding.recorded ? [] : [needsTexts.onlyPack]
@@ -121,15 +122,15 @@ function sentenceOf({ finding, names, texts: words }: Group, texts: OwnTexts): s
 function ofDiet(product: Product, diet: Diet, texts: OwnTexts): Concern {
   const { needsTexts, foundTexts } = texts
   const name = texts.dietNames[diet]
-  const found = againstDiet(product, diet, foundTexts)
+  const { own, against: found, open } = onDiet(product, diet, foundTexts)
   const conflicts = new Set(evidenceSentences(found, foundTexts))
   if (conflicts.size > 0) {
     const isNamed = found.some(({ where }) => where !== 'mayContain')
     return { sign: isNamed ? 'contains' : 'unsure', text: texts.eats(name, [...conflicts]) }
   }
-  const quotes = quotesAbout(product, dietWords, foundTexts)
-  const said = quotes.length > 0 ? quotes : [texts.dietUnsaid(name), needsTexts.checkPack]
-  return { sign: 'unsure', text: texts.eats(name, said) }
+  const unsure = open.length > 0 ? [...open, texts.unsureWhether([name])] : []
+  const said = own.length + unsure.length > 0 ? [...own, ...unsure] : [texts.dietUnsaid(name)]
+  return { sign: 'unsure', text: texts.eats(name, [...said, needsTexts.checkPack]) }
 }
 
 const isWhollyReadable = ({ allergensContain, allergensMayContain, ingredients }: Product) =>

@@ -1,5 +1,13 @@
 import type { Product } from '../contract/product.ts'
-import { type Evidence, type EvidenceTexts, evidenceFor, names } from '../facts/evidence.ts'
+import {
+  type Evidence,
+  type EvidenceTexts,
+  evidenceFor,
+  hasIngredients,
+  isInList,
+  names,
+  widerOf,
+} from '../facts/evidence.ts'
 import type { PackWords } from '../facts/pack-disagreement.ts'
 import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 
@@ -32,11 +40,11 @@ function packFinding(
 }
 
 /** Why nothing was found. An empty list is the brand saying none, and no list is nobody saying anything. */
-function silence({ allergensContain, ingredients, ingredientsHi }: Product, name: string): Finding {
+function silence(product: Product, name: string): Finding {
+  const { allergensContain } = product
   const known = knownSubstance(name)
   if (!known) return { at: 'cannot' }
-  if (!known.allergen)
-    return { at: ingredients === null && ingredientsHi === null ? 'noIngredients' : 'notNamed' }
+  if (!known.allergen) return { at: hasIngredients(product) ? 'notNamed' : 'noIngredients' }
   if (allergensContain === null) return { at: 'noAllergens' }
   return { at: allergensContain.length === 0 ? 'noneNamed' : 'notNamed' }
 }
@@ -52,15 +60,19 @@ export function findingsFor(
   const evidence = evidenceFor(product, substance, foundTexts)
   const inside = evidence.filter(({ sure, where }) => sure && where !== 'mayContain').slice(0, 1)
   const traces = evidence.filter(({ sure, where }) => sure && where === 'mayContain')
-  const printed = packFinding(pack, substance, evidence)
+  const open = inside.length > 0 ? [] : evidence.filter((one) => one.open).slice(0, 1)
   const found: Finding[] = [
     ...inside.map((one) => ({ at: 'record', sign: 'contains', evidence: one }) as const),
-    ...printed,
-    ...traces.map((one) => ({ at: 'record', sign: 'unsure', evidence: one }) as const),
+    ...packFinding(pack, substance, evidence),
+    ...[...traces, ...open].map((one) => ({ at: 'record', sign: 'unsure', evidence: one }) as const),
   ]
-  if (found.length > 0) return found
-  const wider = [...evidence, ...widerOnPack(pack, substance)].slice(0, 1)
-  return wider.length > 0 ? wider.map((one) => ({ at: 'wider', evidence: one })) : [silence(product, name)]
+  // A list's wider word is not hidden by what is written less surely.
+  const isSure = found.some((one) => one.at === 'pack') || [...inside, ...traces].length > 0
+  const wider = inside.some(isInList)
+    ? []
+    : [...widerOf(evidence), ...widerOnPack(pack, substance)].filter((one) => isInList(one) || !isSure)
+  const all = [...found, ...wider.slice(0, 1).map((one) => ({ at: 'wider', evidence: one }) as const)]
+  return all.length > 0 ? all : [silence(product, name)]
 }
 
 /** "Nuts" on the pack, where cashew is avoided. */

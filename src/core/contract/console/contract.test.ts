@@ -168,7 +168,20 @@ describe('a product', () => {
       { packWords: ['a;b'] },
       { 'packWords.0': expect.stringContaining('semicolons') },
     ],
-    ['"none" for an allergen', { allergensContain: ['None'] }, { 'allergensContain.0': expect.any(String) }],
+    [
+      '"none" for an allergen',
+      { allergensContain: ['None'] },
+      { 'allergensContain.0': 'Leave the list empty to say "none".' },
+    ],
+    [
+      'what names no allergen',
+      { allergensContain: ['wheat', 'gluten free'], allergensMayContain: ['may contain milk'] },
+      {
+        'allergensContain.1': '"gluten free" names no allergen: write each by its name alone, like milk.',
+        'allergensMayContain.0':
+          '"may contain milk" names no allergen: write each by its name alone, like milk.',
+      },
+    ],
     [
       'an allergen that the voice cannot read, with its place',
       { allergensContain: ['wheat', 'a दूध'] },

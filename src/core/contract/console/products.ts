@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LIMIT } from '../../constants.ts'
 import { dayOf } from '../../dates/calendar.ts'
 import { isReadable } from '../../speaking/readable.ts'
+import { allergenFault } from '../allergen-name.ts'
 import { barcodeFault } from '../barcode.ts'
 import { productSchema } from '../product.ts'
 import {
@@ -52,10 +53,15 @@ const readable = z.refine<string>(isReadable, {
   error: ({ input }) => unreadableLetter(String(input)),
 })
 
-/** "none" is what a file says for an empty list: it is no allergen's name. */
+/** "none" is what a file says for an empty list: it is no allergen's name, nor is "gluten free". */
 const allergen = item.check(
   readable,
-  z.refine((name) => name.toLowerCase() !== 'none', 'Leave the list empty to say "none".'),
+  z.refine((name) => allergenFault(name) === undefined, {
+    error: ({ input }) =>
+      String(input).toLowerCase() === 'none'
+        ? 'Leave the list empty to say "none".'
+        : `${allergenFault(String(input))}.`,
+  }),
 )
 
 const listOf = (each: typeof item) =>

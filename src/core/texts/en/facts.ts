@@ -12,7 +12,6 @@ import { sayDate } from './dates.ts'
 
 /** Sentences about a product. Several answers share them: one wording, so that a shopper learns to know them. */
 export const facts = {
-  yes: 'Yes.',
   notFound: 'I cannot find that for this product.',
   checkPack: 'Please check the pack or ask staff.',
   askStaff: 'Please ask staff.',
@@ -123,6 +122,9 @@ export const valuesNotGiven = (names: readonly NutritionName[]) =>
     names.map((name) => spokenValue[name]),
     'or',
   )}.`
+
+/** A figure that the record has no place for. */
+export const notGiven = (nutrient: string) => `Our list does not give its ${nutrient}.`
 
 /** The facts that one sentence tells; ingredients, allergens and values for 100 g have several. */
 export type ToldName = Exclude<AskedName, NameOfKind<'allergens'> | NutritionName | 'ingredients'>

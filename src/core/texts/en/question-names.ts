@@ -40,7 +40,10 @@ const questionNames: Readonly<Record<Exclude<Topic['name'], 'contains' | 'diet'>
 function questionName(topic: Topic): string {
   if (topic.name === 'contains') return `is there ${topic.substance} in it`
   if (topic.name === 'available' && 'goods' in topic) return `do you have ${topic.goods}`
-  return topic.name === 'diet' ? `is it ${topic.diet}` : questionNames[topic.name]
+  return topic.name === 'diet' ? `is it ${dietName(topic.diet)}` : questionNames[topic.name]
 }
+
+/** A way of eating as it is said. */
+export const dietName = (diet: string): string => diet
 
 export const didYouAsk = (topic: Topic) => `Did you ask: ${questionName(topic)}? Yes or no.`

@@ -298,7 +298,6 @@ const back: Readonly<Record<string, string>> = {
 
 /** The same of what is said about a product, where how sure it is stands in the words. */
 const backOfFacts: Readonly<Record<keyof typeof facts, string>> = {
-  yes: 'Yes.',
   notFound: 'I am not finding that for this product.',
   checkPack: 'Please check by the pack or ask staff.',
   askStaff: 'Please ask staff.',

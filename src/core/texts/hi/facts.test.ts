@@ -8,7 +8,7 @@ const hindi = textsIn('hi-IN')
 const { name } = cashewCookies
 
 it.each([
-  ['named on the list', cashewCookies, 'milk', ['हाँ।', 'हमारी सूची से: इसमें है: दूध।']],
+  ['named on the list', cashewCookies, 'milk', ['हमारी सूची से: इसमें है: दूध।']],
   ['may contain', cashewCookies, 'soya', ['हमारी सूची से: इसमें हो सकता है: सोया।']],
   [
     'the list is silent: never a "no"',
@@ -21,6 +21,12 @@ it.each([
     productOf({ allergensContain: [], allergensMayContain: [] }),
     'egg',
     [hindi.facts.noneNamed, hindi.facts.checkPack],
+  ],
+  [
+    'a figure is not given',
+    productOf({ ingredients: 'flour' }),
+    'sodium',
+    ['हमारी सूची इसका यह नहीं बताती: सोडियम।'],
   ],
   [
     'there is no record to look in',
@@ -37,6 +43,7 @@ it('names a product with its allergens, numbers as words', () => {
     `${name}, दो सौ ग्राम।`,
     'हमारी सूची से: इसमें है: गेहूँ और दूध।',
     'इसमें हो सकता है: सोया।',
+    'हमारी सूची से: सामग्री में यह नाम है: cashew nuts (5 प्रतिशत)।',
   ])
 })
 

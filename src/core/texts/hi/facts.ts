@@ -10,7 +10,6 @@ import { sectionNames } from './walk.ts'
 
 /** Sentences about a product; how sure each is stands in its words, as in English. */
 export const facts = {
-  yes: 'हाँ।',
   notFound: 'इस प्रोडक्ट के लिए मुझे वह नहीं मिल रहा।',
   checkPack: 'कृपया पैक देखकर जाँच लीजिए या स्टाफ़ से पूछिए।',
   askStaff: 'कृपया स्टाफ़ से पूछिए।',
@@ -119,6 +118,8 @@ export const valuesNotGiven = (names: readonly NutritionName[]) =>
     names.map((name) => spokenValue[name]),
     'or',
   )}।`
+
+export const notGiven = (nutrient: string) => `हमारी सूची इसका यह नहीं बताती: ${substanceName(nutrient)}।`
 
 export const told: Readonly<Record<ToldName, (said: string) => string>> = {
   netWeight: (size) => `हमारी सूची से: ${size}।`,

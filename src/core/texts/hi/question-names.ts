@@ -39,7 +39,7 @@ const questionNames: Readonly<Record<Exclude<Topic['name'], 'contains' | 'diet'>
   outOfScope: 'कुछ और',
 }
 
-const dietName = (diet: string) =>
+export const dietName = (diet: string): string =>
   Object.hasOwn(dietNames, diet) ? dietNames[diet as keyof typeof dietNames] : substanceName(diet)
 
 function questionName(topic: Topic): string {

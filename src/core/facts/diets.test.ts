@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { concernsOf } from '../needs/concerns.ts'
+import { english, textsIn } from '../texts/answer-texts.ts'
+import { ownTextsIn } from '../texts/own-texts.ts'
+import { dietSentences } from './diets.ts'
+import { productOf } from './product-of.test-help.ts'
+
+type Known = Parameters<typeof productOf>[0]
+
+const CHECK = 'Please check the pack or ask staff.'
+const VEG = 'Our list says: A pure veg snack.'
+const among = (what: string) => `From our list: the ingredients list names ${what}.`
+const unsure = (what: string) => `It does not say whether that is ${what}.`
+
+describe('a way of eating', () => {
+  it.each<[string, Known, string[]]>([
+    ['vegetarian', { description: 'A pure veg snack.' }, [VEG]],
+    ['halal', { description: 'A pure veg snack.' }, [VEG, unsure('halal')]],
+    ['kosher', { description: 'A pure veg snack.' }, [VEG, unsure('kosher')]],
+    ['jain', { description: 'A pure veg snack.' }, [VEG, unsure('jain')]],
+    ['halal', { description: 'A pure veg snack. Halal.' }, ['Our list says: Halal.']],
+    ['vegetarian', { description: 'Eggless.' }, ['Our list says: Eggless.', unsure('vegetarian')]],
+    [
+      'vegetarian',
+      { description: 'Not suitable for vegetarians.' },
+      ['Our list says: Not suitable for vegetarians.'],
+    ],
+    ['vegan', { description: 'Suitable for vegans.' }, ['Our list says: Suitable for vegans.']],
+    ['non veg', { description: 'Veg.' }, ['Our list says: Veg.']],
+    ['vegetarian', { ingredients: 'sugar, carmine, animal rennet' }, [among('carmine and animal rennet')]],
+    ['vegetarian', { ingredients: 'sugar, lard' }, [among('lard')]],
+    ['vegan', { ingredients: 'sugar, tallow, beeswax' }, [among('tallow and beeswax')]],
+    ['jain', { ingredients: 'potato starch, carrot, garlic' }, [among('garlic, potato starch and carrot')]],
+    ['halal', { ingredients: 'sugar, rum' }, [among('rum')]],
+    ['halal', { ingredients: 'sugar, vanilla extract' }, [among('vanilla extract'), unsure('halal')]],
+    ['vegetarian', { description: 'Rich, with real eggs.' }, ['Our list says: Rich, with real eggs.']],
+    ['vegetarian', { description: 'Made without egg.' }, ['I cannot find that for this product.']],
+  ])('%s: %j', (diet, known, said) =>
+    expect(dietSentences(productOf(known), diet, english)).toEqual([...said, CHECK]),
+  )
+
+  it('that another one answers for is not sure on the list of who eats so', () => {
+    const product = productOf({ description: 'A pure veg snack.' })
+    expect(concernsOf({ avoid: [], diets: ['halal'] }, product, undefined, ownTextsIn('en-IN'))).toEqual([
+      {
+        sign: 'unsure',
+        text: `Brand Plain Biscuits: you eat halal. ${VEG} ${unsure('halal')} ${CHECK}`,
+      },
+    ])
+    expect(dietSentences(product, 'halal', textsIn('hi-IN'))[1]).toBe('वह नहीं बताती कि क्या वह हलाल है।')
+  })
+})

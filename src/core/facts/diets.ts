@@ -1,0 +1,82 @@
+import type { Product } from '../contract/product.ts'
+import type { Texts } from '../texts/answer-texts.ts'
+import { type Evidence, type EvidenceTexts, evidenceIn, evidenceSentences, together } from './evidence.ts'
+import { quotesAbout } from './quotes.ts'
+import { substanceAsked } from './substances.ts'
+
+const ANIMAL = ['meat', 'egg', 'gelatine', 'fish', 'shellfish', 'animal fat', 'cochineal', 'rennet']
+/** Of animals, and no part of one: nobody leaves them out who is only vegetarian. */
+const BY_ANIMALS = ['honey', 'beeswax']
+const VEGAN = [...ANIMAL, ...BY_ANIMALS, 'milk']
+const ROOTS = [
+  ...['onion', 'onions', 'garlic', 'ginger', 'potato', 'potatoes', 'sweet potato', 'carrot', 'carrots'],
+  ...['radish', 'beetroot', 'turnip', 'yam', 'tapioca'],
+]
+
+/** What speaks against a way of eating, by the word that names it; vegetarian in India leaves out egg. */
+const against: Readonly<Record<string, readonly string[]>> = {
+  vegan: VEGAN,
+  jain: [...ANIMAL, ...BY_ANIMALS, ...ROOTS, 'mushroom'],
+  halal: ['alcohol', 'gelatine', 'meat', 'animal fat'],
+  kosher: ['gelatine', 'shellfish', 'meat', 'animal fat', 'cochineal', 'rennet'],
+  // Grain is left out on most fasts, too.
+  fasting: [...ANIMAL, 'onion', 'onions', 'garlic', 'wheat'],
+}
+
+/** What may speak against it: the vanilla is drawn in alcohol, and the rest is of some animals. */
+const perhapsAgainst: Readonly<Record<string, readonly string[]>> = {
+  halal: ['vanilla extract', 'vanilla essence', 'rennet', 'cochineal'],
+}
+
+const VEGETARIAN = ['vegetarian', 'vegetarians', 'veg', 'veggie']
+/** By which words a record speaks of a way of eating. */
+const called: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: VEGETARIAN,
+  'non vegetarian': VEGETARIAN,
+  'non veg': VEGETARIAN,
+  vegan: ['vegan', 'vegans', 'plant based'],
+  jain: ['jain', 'jains'],
+  halal: ['halal'],
+  kosher: ['kosher'],
+  fasting: ['fasting', 'vrat', 'upvas'],
+}
+const allWords = [...Object.values(called).flat(), 'eggless']
+
+/** What a record says on a way of eating. */
+interface OnDiet {
+  /** Its own sentences that name it. */
+  own: readonly string[]
+  /** What it names that speaks against it. */
+  against: readonly Evidence[]
+  /** Sentences of what answers for another way of eating or may speak against this one. */
+  open: readonly string[]
+}
+
+/** A claim of one way of eating is none of another: "pure veg" is not said to be halal. */
+export function onDiet(product: Product, diet: string, texts: EvidenceTexts): OnDiet {
+  const evidenceOf = evidenceIn(product, texts)
+  const named = (substances: readonly string[]) =>
+    together(
+      substances.flatMap((name) =>
+        evidenceOf(substanceAsked(name))
+          .filter(({ sure }) => sure)
+          .slice(0, 1),
+      ),
+    )
+  const own = quotesAbout(product, called[diet] ?? [diet], texts)
+  const perhaps = evidenceSentences(named(perhapsAgainst[diet] ?? []), texts)
+  const others = own.length > 0 ? [] : quotesAbout(product, allWords, texts)
+  return { own, against: named(against[diet] ?? ANIMAL), open: [...others, ...perhaps] }
+}
+
+/**
+ * Whether the record says anything on a way of eating: its own words first, then what speaks against it. A record
+ * without egg in it does not make a product vegetarian, so silence is said to be silence.
+ */
+export function dietSentences(product: Product, diet: string, texts: Texts): string[] {
+  const { own, against: found, open } = onDiet(product, diet, texts)
+  const said = [...new Set([...own, ...evidenceSentences(found, texts)])]
+  const unsure = open.length > 0 ? [...open, texts.unsureWhether(texts.dietName(diet))] : []
+  const silent = said.length + unsure.length === 0 ? [texts.facts.notFound] : []
+  return [...said, ...unsure, ...silent, texts.facts.checkPack]
+}

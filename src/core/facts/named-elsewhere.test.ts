@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { english, textsIn } from '../texts/answer-texts.ts'
+import { allAllergens } from './allergens.ts'
+import { answerTopic } from './answer-topic.ts'
+import { fullList, introduce, shorter } from './describe.ts'
+import { namedElsewhere } from './named-elsewhere.ts'
+import { productOf } from './product-of.test-help.ts'
+import { compareSentences } from './two-products.ts'
+
+type Known = Parameters<typeof productOf>[0]
+
+const CHECK = 'Please check the pack or ask staff.'
+const NONE_NAMED = 'From our list: the brand names no allergens in it.'
+const among = (what: string) => `From our list: the ingredients list names ${what}.`
+const forgotten = productOf({
+  allergensContain: [],
+  allergensMayContain: [],
+  ingredients: 'rice flour, milk solids, cashew',
+})
+const SAID = [NONE_NAMED, among('milk solids and cashew'), CHECK]
+
+describe('an allergen that the lists forgot', () => {
+  it('is said wherever they are', () => {
+    expect(introduce(forgotten, english).slice(1)).toEqual(SAID)
+    expect(shorter(forgotten, english).slice(1)).toEqual(SAID)
+    expect(allAllergens(forgotten, english)).toEqual(SAID)
+    expect(answerTopic(forgotten, { name: 'advice', concern: 'any' }, 'Brand', english)).toEqual([
+      ...SAID,
+      'Please check with your doctor or the staff.',
+    ])
+  })
+
+  it('is said of each of two products, and to check the packs once', () => {
+    expect(compareSentences(forgotten, { ...forgotten, id: 'p2' }, english)).toEqual([
+      'The first is Brand Plain Biscuits.',
+      ...SAID.slice(0, -1),
+      'The second is Brand Plain Biscuits.',
+      ...SAID,
+    ])
+  })
+
+  it.each<[Known, string[]]>([
+    [{ ingredients: 'wheat flour, sugar' }, [among('wheat flour')]],
+    [{ allergensContain: ['wheat'], ingredients: 'maida, malt extract' }, [among('malt extract')]],
+    [{ allergensContain: ['almond'], ingredients: 'almond, pecan' }, [among('pecan')]],
+    [{ allergensContain: ['almond'], ingredients: 'almond, cashew nuts' }, [among('cashew nuts')]],
+    [
+      { allergensContain: ['wheat'], allergensMayContain: ['milk'], ingredients: 'butter' },
+      [among('butter')],
+    ],
+    [{ description: 'Crunchy, with real cashew.' }, ['Our list says: Crunchy, with real cashew.']],
+    [{ packWords: ['kaju'] }, ['The pack is named kaju.']],
+    [{ ingredientsHi: 'चीनी, गेहूँ का आटा, काजू' }, ['From our list: its Hindi words name wheat and cashew.']],
+    // One place is enough.
+    [{ ingredients: 'cashew', description: 'With cashew.', packWords: ['kaju'] }, [among('cashew')]],
+  ])('%j', (known, said) => expect(namedElsewhere(productOf(known), english)).toEqual(said))
+
+  it.each<Known>([
+    { allergensContain: ['wheat', 'milk'], ingredients: 'refined wheat flour (maida), milk solids, ghee' },
+    { allergensContain: ['milk'], ingredients: 'cheese, cream', description: 'With butter.' },
+    { allergensContain: ['nuts'], ingredients: 'cashew, almond' },
+    { allergensContain: ['gluten'], ingredients: 'wheat flour, barley malt' },
+    { allergensContain: ['wheat'], ingredientsHi: 'गेहूँ का आटा' },
+    // Where it may be, the name of a taste says no more.
+    { allergensContain: [], allergensMayContain: ['cashew'], description: 'With cashew flavour.' },
+    { description: 'Milk free. Enjoy with a glass of milk.', ingredients: 'sugar, lecithin' },
+    // The name is said with each of these answers.
+    { name: 'Brand Butter Cookies' },
+  ])('is none: %j', (known) => expect(namedElsewhere(productOf(known), english)).toEqual([]))
+
+  it('is told in a visit of Hindi by what it is, where the list is read out in Hindi', () => {
+    const known = { ingredients: 'whey powder', ingredientsHi: 'छाछ का पाउडर' }
+    const hindi = textsIn('hi-IN')
+    expect(namedElsewhere(productOf(known), hindi)).toEqual(['हमारी सूची से: सामग्री में यह नाम है: व्हे।'])
+  })
+
+  it('is not said twice by all that is known', () => {
+    const sentences = fullList(productOf({ description: 'Crunchy, with real cashew.' }), english)
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+})
