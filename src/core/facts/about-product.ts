@@ -113,6 +113,22 @@ export function aboutDate(
   return product && around.asSpecified !== true ? named(product, sentences, around.texts) : sentences
 }
 
+/**
+ * What was said last, to be said again. Of a pack that may be out of the hand since, it is told when that was: a date an hour
+ * old would be taken for that of the pack in hand.
+ */
+export function lastSaid(checking: Checking, around: Around): readonly string[] {
+  const { lastAnswer, lastAbout, scanned, seenAtMs, told } = checking
+  const { texts, nowMs, asSpecified } = around
+  const isOfLook = told?.look === 'date' || lastAbout.some(({ id }) => id === scanned?.id)
+  const ageMs = nowMs - Math.max(seenAtMs, told?.look === 'date' ? told.atMs : 0)
+  if (!isOfLook || asSpecified === true || ageMs <= IN_HAND_MS || lastAnswer.includes(texts.facts.lookAgain))
+    return lastAnswer
+  const [about] = lastAbout
+  const when = about ? texts.shownBefore(about.name, ageMs) : texts.saidBefore(ageMs)
+  return [when, ...lastAnswer, texts.facts.lookAgain]
+}
+
 /** The product of the latest look while it can be taken to be in the hand. */
 export const inHand = (checking: Checking, around: Around): Product | undefined =>
   mayBeAnother(checking, around) ? undefined : checking.scanned

@@ -95,6 +95,28 @@ describe('respond', () => {
     expect(say('is there sugar in this').after.dateOffered).toBe(true)
   })
 
+  it('tells when what it repeats was said, once another pack may be in the hand', () => {
+    const later = { ...around, nowMs: NOW_MS + 10 * 60_000 }
+    const answered = say('does it contain milk').after
+    expect(say('repeat', answered).said).toBe('Britannia Good Day Butter. From our list: contains milk.')
+    expect(say('repeat', answered, later).said).toBe(
+      'Britannia Good Day Butter: you showed it to me 10 minutes ago. Britannia Good Day Butter. From our list: contains milk. If you have another pack now, hold it up and ask: what is this?',
+    )
+    const dated = tellDate(nothingChecked, ['From the pack: Use by five March.'], around, {
+      ...{ year: 2027, month: 3, day: 5 },
+    }).checking
+    expect(say('repeat', dated, later).said).toMatch(
+      /^I read that 10 minutes ago\. From the pack: .*hold it up/,
+    )
+    expect(say('repeat', dated, { ...later, asSpecified: true }).said).toBe(
+      'From the pack: Use by five March.',
+    )
+  })
+
+  it('repeats nothing of the look before while it looks for the date', () => {
+    expect(say('date').after.lastAnswer).toEqual([])
+  })
+
   it('asks for a scan when a question is about nothing yet', () => {
     expect(say('does it contain milk', nothingChecked).said).toMatch(/^Move the phone slowly/)
   })

@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { aboutEarlier, aboutNamed, aboutScanned } from './about-product.ts'
+import { aboutEarlier, aboutNamed, aboutScanned, inHand } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
@@ -82,7 +82,7 @@ function aboutOne(
   const { texts, recalls = [] } = around
   const [topic] = topics
   const isNamed = kind !== 'this'
-  const batch = isNamed ? undefined : checking.pack?.batch
+  const batch = isNamed || !inHand(checking, around) ? undefined : checking.pack?.batch
   // "Please check the pack" of several is said once, at the end.
   const facts = topics
     .flatMap((each) => factsOf(product, each, batch, around))
@@ -220,7 +220,8 @@ const saidIn = ({ actions }: Response) =>
 /** Two answers are one to "repeat". */
 function join(first: Response, second: Response): Response {
   const both = [saidIn(first), saidIn(second)]
-  const { lastAnswer, lastAbout } = second.checking
+  const isAnswered = saidIn(second).length === 0 && saidIn(first).length > 0
+  const { lastAnswer, lastAbout } = (isAnswered ? first : second).checking
   const isOne = both.every(({ length }) => length > 0)
   return {
     checking: {

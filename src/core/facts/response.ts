@@ -85,9 +85,9 @@ function sayAbout(
   return { do: 'say', sentences, about }
 }
 
-/** Says again what was said last. */
-export const sayLast = (checking: Checking): Say =>
-  sayAbout(checking, checking.lastAnswer, checking.lastAbout)
+/** Says again what was said last, in these sentences. */
+export const sayLast = (checking: Checking, sentences: readonly string[]): Say =>
+  sayAbout(checking, sentences, checking.lastAbout)
 
 /** Says without becoming what "repeat" repeats. */
 export function remark(checking: Checking, sentences: readonly string[]): Response {

@@ -1,7 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { Compared, Word } from '../language/meaning.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { aboutScanned } from './about-product.ts'
+import { aboutScanned, lastSaid } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
@@ -16,7 +16,9 @@ const yes: WordRule = (checking, { texts }) =>
 
 /** Looks; for what was called wrong without a pack to look at by the evidence that it did not have. */
 function look(left: Checking, lookFor: 'name' | 'date', { told }: Checking): Response {
-  if (!told?.unseen || told.look !== lookFor) return act(left, { do: 'look', lookFor })
+  // What was said last is of another look, and nothing to repeat during this one.
+  if (!told?.unseen || told.look !== lookFor)
+    return act({ ...left, lastAnswer: [], lastAbout: [] }, { do: 'look', lookFor })
   return act({ ...left, told }, { do: 'look', lookFor, again: told })
 }
 
@@ -46,8 +48,13 @@ const stock: WordRule = (checking, { section, products, brand, texts }) =>
 
 const volume =
   (by: 1 | -1): WordRule =>
-  (checking) =>
-    act(checking, { ...sayLast(checking), do: 'volume', by })
+  (checking, around) =>
+    act(checking, { ...sayLast(checking, lastSaid(checking, around)), do: 'volume', by })
+
+const pace =
+  (by: 1 | -1): WordRule =>
+  (checking, around) =>
+    act(checking, { do: 'pace', by }, sayLast(checking, lastSaid(checking, around)))
 
 /**
  * What was told is taken back and looked at once more; whatever else was asked of it since goes with it. It stays in
@@ -65,17 +72,17 @@ const wrong: WordRule = (checking, { brand, asSpecified, texts }) => {
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   whatIsThis: (checking) => look(forgotten(checking), 'name', checking),
   date: readDate,
-  repeat: (checking, { texts }) =>
+  repeat: (checking, around) =>
     checking.lastAnswer.length > 0
-      ? act(checking, sayLast(checking))
-      : remark(checking, [texts.spoken('scan.hello')]),
+      ? act(checking, sayLast(checking, lastSaid(checking, around)))
+      : remark(checking, [around.texts.spoken('scan.hello')]),
   help: (checking, { texts }) => remark(checking, [texts.spoken('help.scan')]),
   stop: (checking) => act(checking, { do: 'stop' }),
   // The page pauses the visit; here the voice only falls silent.
   pause: (checking) => act(checking, { do: 'stop' }),
   back: (checking, { texts }) => remark(checking, [texts.spoken('scan.hello')]),
-  slower: (checking) => act(checking, { do: 'pace', by: -1 }, sayLast(checking)),
-  faster: (checking) => act(checking, { do: 'pace', by: 1 }, sayLast(checking)),
+  slower: pace(-1),
+  faster: pace(1),
   louder: volume(1),
   quieter: volume(-1),
   skip: (checking) => act(checking, { do: 'skip' }),

@@ -51,6 +51,7 @@ export function sayUseBy(decision: DateDecision, today: Day): string[] | undefin
 export const codeTexts = {
   same: 'The print says the same.',
   printUnread: 'I could not read the print.',
+  ofOther: 'I also saw the code of another product. I do not know which of them the date is of.',
   offerPrint: 'Shall I read the printed date too?',
   differ: 'They differ, so I cannot tell which is right. Please ask staff.',
 } as const
@@ -60,6 +61,10 @@ export const fromCode = (date: PrintedDate, today: Day): string[] => {
   const sentence = `From the code: Use by ${sayDate(date)}.`
   return hasPassed(date, today) ? [sentence, datePassed] : [sentence]
 }
+
+/** What the code said in the look before, of which nothing was seen in this one. */
+export const codeBefore = (date: PrintedDate): string =>
+  `When you showed it before, the code said: Use by ${sayDate(date)}.`
 
 /** A date of code and print together. */
 export function sayBoth(both: DateOfBoth, today: Day): string[] {

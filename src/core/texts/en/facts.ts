@@ -69,6 +69,8 @@ const ago = (ms: number) => {
   if (minutes > 59) return 'a while ago'
   return minutes < 2 ? 'a minute ago' : `${minutes} minutes ago`
 }
+/** Of what was read and is said again; no product was named with it. */
+export const saidBefore = (agoMs: number) => `I read that ${ago(agoMs)}.`
 /** When somebody last held the record against the pack. */
 export const listIsOf = (checkedOn: PrintedDate) => `Our list is of ${sayDate({ ...checkedOn, day: null })}.`
 /** What was looked at before; `agoMs` of more than an hour is "a while". */

@@ -49,6 +49,7 @@ export function sayUseBy(decision: DateDecision, today: Day): string[] | undefin
 export const codeTexts = {
   same: 'छपाई भी यही कहती है।',
   printUnread: 'छपी हुई तारीख मैं नहीं पढ़ सकी।',
+  ofOther: 'मुझे किसी दूसरे सामान का कोड भी दिखा। यह तारीख किसकी है, मैं नहीं जानती।',
   offerPrint: 'क्या मैं छपी हुई तारीख भी पढ़ूँ?',
   differ: 'दोनों अलग हैं, इसलिए मैं नहीं बता सकती कि कौन सी सही है। कृपया स्टाफ़ से पूछिए।',
 } as const
@@ -58,6 +59,10 @@ export const fromCode = (date: PrintedDate, today: Day): string[] => {
   const sentence = `कोड से: इस तारीख तक इस्तेमाल करें: ${sayDate(date)}।`
   return hasPassed(date, today) ? [sentence, datePassed] : [sentence]
 }
+
+/** What the code said in the look before, of which nothing was seen in this one. */
+export const codeBefore = (date: PrintedDate): string =>
+  `पहले जब आपने दिखाया था, तब कोड ने कहा था: इस तारीख तक इस्तेमाल करें: ${sayDate(date)}।`
 
 /** A date of code and print together. */
 export function sayBoth(both: DateOfBoth, today: Day): string[] {

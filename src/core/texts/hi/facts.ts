@@ -70,6 +70,7 @@ const ago = (ms: number) => {
 }
 export const listIsOf = (checkedOn: PrintedDate) => `हमारी सूची ${sayDate({ ...checkedOn, day: null })} की है।`
 export const shownBefore = (name: string, agoMs: number) => `${name}: यह आपने मुझे ${ago(agoMs)} दिखाया था।`
+export const saidBefore = (agoMs: number) => `यह मैंने ${ago(agoMs)} पढ़ा था।`
 export const nameIs = (name: string) => `हमारी सूची से, इसका नाम है: ${name}।`
 export const frontSays = (words: Words) => `हमारी सूची से, पैक के सामने लिखा है: ${plain(words)}।`
 export const hasLess = (which: 'first' | 'second') => `${which === 'first' ? 'पहले' : 'दूसरे'} में कम है।`

@@ -170,7 +170,11 @@ export function createChecker(options: CheckerOptions): Checker {
     if (finding.outcome === 'product')
       return tellProduct(checking, finding.product, finding.notes, around, finding.how)
     const { sentences } = finding
-    if (finding.outcome === 'date') return tellDate(checking, sentences, around, finding.date, finding.pack)
+    if (finding.outcome === 'date') {
+      const { date, pack, isOfOther } = finding
+      // The product that was looked at before may be out of the hand.
+      return tellDate(isOfOther ? { ...checking, seenAtMs: 0 } : checking, sentences, around, date, pack)
+    }
     const stays = finding.outcome === 'noCamera' || (finding.outcome === 'unconfirmed' && finding.unseen)
     return tellLine(checking, sentences, stays ? checking.told : undefined)
   }
@@ -250,7 +254,7 @@ export function createChecker(options: CheckerOptions): Checker {
       tell()
     },
     walks() {
-      checking = { ...unasked(checking), seenAtMs: 0 }
+      checking = { ...unasked(checking), seenAtMs: 0, told: undefined }
       tell()
     },
     noCamera(lookId) {

@@ -27,7 +27,13 @@ export type Finding =
   | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
       | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
       /** Without a date where the pack counts from its packing. */
-      | { outcome: 'date'; date: PrintedDate | undefined; pack?: PackData | undefined }
+      | {
+          outcome: 'date'
+          date: PrintedDate | undefined
+          pack?: PackData | undefined
+          /** Another product was held into view: it may be of that one. */
+          isOfOther?: boolean | undefined
+        }
       /** `unseen`: nothing was seen that could confirm it. */
       | { outcome: 'unconfirmed'; unseen?: true }
       | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' }

@@ -15,6 +15,7 @@ const showing = (change: Partial<PackData> = {}) => sightWith({ codes: [square(c
 const printing = (text: string, ...codes: Sight['codes'][number][]) =>
   sightWith({ codes, dateLines: [[lineAt(text)]] })
 
+const BEFORE = 'When you showed it before, the code said: Use by five March two thousand twenty-seven.'
 const CODE = 'From the code: Use by five March two thousand twenty-seven.'
 const UNREAD = 'I could not read the print.'
 
@@ -61,6 +62,29 @@ describe('the date of a code', () => {
       [printing('USE BY 05/03/2027'), printing('USE BY 05/03/2027')],
       { known: pack },
       ['date', CODE, 'The print says the same.', 2],
+    ],
+    [
+      'read a moment ago, of which nothing is seen now, is told as of then',
+      Array(3).fill(sightWith({})),
+      { known: pack },
+      ['noDate', expect.any(String), expect.any(String), BEFORE, 0],
+    ],
+    [
+      'read a moment ago is of another pack, where another code is seen now',
+      Array(6).fill(showing()),
+      { known: pack, isOfPack: () => false },
+      ['noDate', expect.any(String), expect.any(String), 0],
+    ],
+    [
+      'of another product beside print: nobody knows which of them that is of',
+      [printing('USE BY 05/08/2027', square()), printing('USE BY 05/08/2027')],
+      { known: pack, isOfPack: () => false },
+      [
+        'date',
+        'From the pack: Use by five August two thousand twenty-seven.',
+        'I also saw the code of another product. I do not know which of them the date is of.',
+        2,
+      ],
     ],
     [
       'a pack of past days is told',

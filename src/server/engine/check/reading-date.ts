@@ -53,12 +53,20 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
     again ? tellDateAgain(again, found(print), texts) : found(print)
 
   function found(print: DateDecision): Finding {
-    const { pack } = code.seen() ?? {}
+    const { pack, isHeld } = code.seen() ?? {}
     const both = pack?.useBy && isPlausible(pack.useBy, today) ? joinDates(pack, print) : undefined
-    if (!both) return ofPrint(print)
+    if (!both) return withOther(ofPrint(print))
+    // Of a code that was seen in an earlier look alone, the pack may have been changed since.
+    if (!isHeld && both.kind === 'code' && both.print !== 'same')
+      return withBefore(ofPrint(print), texts.codeBefore(both.date))
     const sentences = [...texts.sayBoth(both, today), ...next()]
     return { outcome: 'date', date: both.kind === 'code' ? both.date : undefined, pack, sentences }
   }
+
+  const withOther = (finding: Finding): Finding =>
+    finding.outcome === 'date' && code.sawOther()
+      ? { ...finding, isOfOther: true, sentences: [...finding.sentences, texts.codeTexts.ofOther] }
+      : finding
 
   return {
     opening: again ? texts.secondTexts.showDate : texts.spoken('scan.wait'),
@@ -88,25 +96,33 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
   }
 }
 
+const withBefore = (finding: Finding, sentence: string): Finding =>
+  finding.outcome === 'product' ? finding : { ...finding, sentences: [...finding.sentences, sentence] }
+
 /** Follows the square code of the held pack through the pictures of a look. */
 function createCodeWatch({ asSpecified, known, isOfPack = () => true }: DateLookOptions) {
   const frames: SeenFrame[] = []
   let firstAtMs: number | undefined
   const inView = () => heldCodes(frames).filter(({ code, pack }) => pack && isOfPack(code))
+  const sawOther = () => heldCodes(frames).some(({ code }) => !isOfPack(code))
   return {
+    /** A code of another product than the one in hand was held into view. */
+    sawOther,
     observe(sight: Sight, atMs: number) {
       if (asSpecified) return
       frames.push({ sight: { ...sight, lines: sight.dateLines[0] ?? [] }, atMs })
       if (inView().length > 0) firstAtMs ??= atMs
     },
     /** What the pack's code says, and whether print has had the time to be read beside it. */
-    seen(): { pack: PackData; isSettled: (atMs: number) => boolean } | undefined {
+    seen(): { pack: PackData; isHeld: boolean; isSettled: (atMs: number) => boolean } | undefined {
       const [held, ...others] = inView()
       if (others.length > 0) return undefined
-      const pack = held?.pack ?? known
+      // What was known of the pack is of another one now, where this look saw another code.
+      const pack = held?.pack ?? (heldCodes(frames).length === 0 ? known : undefined)
       if (!pack || asSpecified) return undefined
       return {
         pack,
+        isHeld: held !== undefined,
         isSettled: (atMs) => held?.sure === true && atMs - (firstAtMs ?? atMs) >= PRINT_MAY_TAKE_MS,
       }
     },
