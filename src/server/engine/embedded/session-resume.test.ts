@@ -40,7 +40,9 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     room.goOn(resume)
     room.session().text('does it contain milk')
     await room.listen()
-    expect(room.said().join(' ')).toMatch(/^(?:.* )?Britannia Good Day Butter Cookies\. From our list: contains milk/)
+    expect(room.said().join(' ')).toMatch(
+      /^(?:.* )?Britannia Good Day Butter Cookies\. From our list: contains milk/,
+    )
     expect(room.said().join(' ')).not.toContain('ago')
     expect(room.said().join(' ')).not.toMatch(/Move the phone/)
     expect(room.checkings()).toEqual([])
