@@ -1,5 +1,6 @@
 import { cardinal, figures } from '../language/cardinals.ts'
 import { allPlainWords } from '../language/plain-words.ts'
+import { createLatest } from '../latest.ts'
 import { allergenRows, kindRows, type SubstanceRow } from './allergen-rows.ts'
 import { ingredientRows } from './ingredient-rows.ts'
 
@@ -101,15 +102,24 @@ function withNumbers(words: readonly string[]): string[] {
   return found
 }
 
+/** The parts of a record are looked through for one substance after another. */
+const READ_KEPT = 1000
+const read = createLatest<string, string>(READ_KEPT)
+
 /**
  * What a record says, in the form in which our own words for substances are looked for in it: to its end, in plain words,
  * each by its singular and apart from others, additives by their numbers.
  */
-export const recordWords = (text: string): string =>
-  withNumbers(allPlainWords(text).split(' '))
+export function recordWords(text: string): string {
+  const known = read.get(text)
+  if (known !== undefined) return known
+  const words = withNumbers(allPlainWords(text).split(' '))
     .flatMap((word) => apart(word) ?? [word])
     .map(singular)
     .join(' ')
+  read.set(text, words)
+  return words
+}
 
 function once<Made>(make: (words: readonly string[]) => Made): (words: readonly string[]) => Made {
   const made = new WeakMap<readonly string[], Made>()
