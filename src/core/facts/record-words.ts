@@ -7,7 +7,7 @@ import { ingredientRows } from './ingredient-rows.ts'
 /** Their singular is another word, or means something else: best before date, gram flour. */
 const NO_PLURALS: ReadonlySet<string> = new Set(['dates', 'grams'])
 
-/** A word's singular, near enough: a record's words and ours are both brought to it, so it need not be spelled right. */
+/** A word's singular, near enough: a record's words and ours are both brought to it, so it need not be spelled right. @internal A test asks it. */
 export function singular(word: string): string {
   if (word.length < 4 || NO_PLURALS.has(word) || /(?:ss|us|is)$/.test(word)) return word
   if (/...ies?$/.test(word)) return word.replace(/ies?$/, 'y')

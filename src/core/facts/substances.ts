@@ -1,4 +1,5 @@
 import { hasPhrase } from '../language/plain-words.ts'
+import { createLatest } from '../latest.ts'
 import { type AdditiveNamed, additiveNamed, additivesOf } from './additives.ts'
 import { allergenRows, kindRows, type SubstanceRow } from './allergen-rows.ts'
 import { ingredientRows } from './ingredient-rows.ts'
@@ -50,7 +51,17 @@ export const knownSubstance = (words: string): Substance | undefined => widest.g
  * The substance that plain words ask for: of a family and its kind the kind, for wheat is no yes to who asks for atta.
  * What is not known by name is looked for by spelling alone.
  */
-export const substanceAsked = (words: string): Substance => narrowest.get(words) ?? bySpelling(words)
+export function substanceAsked(words: string): Substance {
+  const known = narrowest.get(words) ?? spelled.get(words)
+  if (known) return known
+  const found = bySpelling(words)
+  spelled.set(words, found)
+  return found
+}
+
+/** A sentence is read in many ways, and each asks anew for what it names. */
+const SPELLED_KEPT = 200
+const spelled = createLatest<string, Substance>(SPELLED_KEPT)
 
 /**
  * Paneer is milk, and desi ghee is ghee: where a record names those alone, it may be meant. "Our list does not name brazil

@@ -19,6 +19,7 @@ type ContentRequest = Request & { meaning: Question }
  * absent. Several allergens are answered by all of them. In `words` product names are "this" by now.
  */
 export function withNoneLeftOut(requests: readonly Request[], words: string): readonly Request[] {
+  if (!requests.some((request) => isOfContent(request, true))) return requests
   const named = allergensAskedIn(words)
   const allergens = named.map(substanceAsked)
   const isOfAll = allergens.length > 0 && asksForOthers(words, named)

@@ -220,7 +220,7 @@ export function requestsIn(
   const each = found
     .filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
     .map((one) => (one === all ? one : { ...one, whole: false }))
-  return isChecking ? withNoneLeftOut(each, withoutNames(sentence, names)) : each
+  return isChecking && each.length > 0 ? withNoneLeftOut(each, withoutNames(sentence, names)) : each
 }
 
 const withoutNames = (sentence: string, names: readonly ProductNames[]): string =>
