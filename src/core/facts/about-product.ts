@@ -1,5 +1,5 @@
 import type { Product } from '../contract/product.ts'
-import { dayOf } from '../dates/calendar.ts'
+import { dayOf, hasPassed, todayIn } from '../dates/calendar.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { Checking } from './checking.ts'
@@ -127,6 +127,14 @@ export function lastSaid(checking: Checking, around: Around): readonly string[] 
   const [about] = lastAbout
   const when = about ? texts.shownBefore(about.name, ageMs) : texts.saidBefore(ageMs)
   return [when, ...lastAnswer, texts.facts.lookAgain]
+}
+
+/** Who asks whether it may be eaten is told first that the date which was just read has passed. */
+export function passedDate({ told }: Checking, around: Around & Pick<Surroundings, 'timeZone'>): string[] {
+  const { texts, nowMs, timeZone, asSpecified } = around
+  const isNow = told?.look === 'date' && nowMs - told.atMs <= IN_HAND_MS
+  if (!isNow || timeZone === undefined || asSpecified === true) return []
+  return hasPassed(told.date, todayIn(timeZone, new Date(nowMs))) ? [texts.datePassed] : []
 }
 
 /** The product of the latest look while it can be taken to be in the hand. */

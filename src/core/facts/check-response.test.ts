@@ -113,6 +113,19 @@ describe('respond', () => {
     )
   })
 
+  it.each([
+    ['can i eat this', { year: 2026, month: 3, day: 5 }, /^That date has passed\..*contains wheat and milk/],
+    [
+      'can i eat this',
+      { year: 2028, month: 3, day: 5 },
+      /^Britannia Good Day Butter\. From our list: contains/,
+    ],
+    ['does it contain milk', { year: 2026, month: 3, day: 5 }, /^Britannia Good Day Butter\. From our list/],
+  ])('"%s" after the date %j was read: %s', (text, date, expected) => {
+    const dated = tellDate(offered, ['Use by …'], around, date).checking
+    expect(say(text, dated, { ...around, timeZone: 'Asia/Kolkata' }).said).toMatch(expected)
+  })
+
   it('repeats nothing of the look before while it looks for the date', () => {
     expect(say('date').after.lastAnswer).toEqual([])
   })

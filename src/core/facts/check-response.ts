@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { aboutEarlier, aboutNamed, aboutScanned, inHand } from './about-product.ts'
+import { aboutEarlier, aboutNamed, aboutScanned, inHand, passedDate } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { productOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
@@ -137,6 +137,19 @@ function settleCode(
     : answer(forgotten(checking), [texts.facts.codeNotListed, nextLine(around)])
 }
 
+/** "Can I eat this", of a pack whose date was read and has passed, or not. */
+function permission(
+  checking: Checking,
+  topics: readonly [Topic, ...Topic[]],
+  about: About,
+  around: Surroundings,
+): Response {
+  const asked = topics[0].name === 'advice' && about.kind === 'this'
+  const passed = asked ? passedDate(checking, around) : []
+  const answered = question(checking, topics, about, around)
+  return passed.length > 0 ? join(answer(checking, passed), answered) : answered
+}
+
 /** @param further what is asked of the same pack as content, too */
 function respondTo(
   checking: Checking,
@@ -145,7 +158,7 @@ function respondTo(
   further: readonly Topic[] = [],
 ): Response {
   if (meaning?.type === 'question')
-    return question(checking, [meaning.topic, ...further], meaning.about, around)
+    return permission(checking, [meaning.topic, ...further], meaning.about, around)
   const rule = meaning && rules[meaning.word]
   const { brand, texts } = around
   return rule?.(checking, around, meaning?.compared) ?? remark(checking, [texts.onlyBrand(brand)])

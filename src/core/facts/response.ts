@@ -34,6 +34,8 @@ export interface Surroundings {
   recalls?: readonly Recall[] | undefined
   /** The time, in milliseconds since 1970. */
   nowMs: number
+  /** Of the store; absent: what day it is is not known. */
+  timeZone?: string | undefined
   /** Answers to the letter of the specification: without the name and the age of what they are about. */
   asSpecified?: boolean | undefined
   /** The shopper wants short answers: what may harm is never left out for it. */
