@@ -121,6 +121,8 @@ describe('readUseBy', () => {
     ['a date below that hardly begins under the label', ['USE BY', '|  |14/09/26']],
     ['a sentence below a label', ['USE BY', '31/12/27 WIN A CAR']],
     ['an offer below a label', ['USE BY', '31/12/27 OFFER ENDS']],
+    ['a count from opening', ['USE BY 3 DAYS AFTER OPENING', 'PKD 14/09/26']],
+    ['a count from opening in two rows', ['BEST BEFORE 4 WEEKS', 'AFTER OPENING', 'PKD 14/09/26']],
     ['one date of two labels', ['MFG/EXP 14/09/26']],
     ['one date of two labels with spaces', ['PKD / USE BY 14/12/26']],
     ['a date that the packed label follows', ['EXP 14/12/26 PKD']],
@@ -132,6 +134,11 @@ describe('readUseBy', () => {
     ['on one row', ['BEST BEFORE 6 MONTHS FROM PKD 14/09/26'], '6 month from 14/09/26'],
     ['on three rows', ['BEST BEFORE', '6 MONTHS FROM PKD', 'PKD. ON: 14SEP26'], '6 month from 14SEP26'],
     ['in days, in words', ['BEST BEFORE FIVE DAYS FROM PACKING', 'PKD 14.09.26'], '5 day from 14.09.26'],
+    [
+      'beside one from opening',
+      ['BEST BEFORE 6 MONTHS FROM PKD', 'USE BY 3 DAYS AFTER OPENING', 'PKD 14/09/26'],
+      '6 month from 14/09/26',
+    ],
     ['in many boxes', ['BEST|BEFORE|6|MONTHS|FROMPKD', 'PKD|14/09/26'], '6 month from 14/09/26'],
   ])('never works out a date that is counted from packing: %s', (_, rows, expected) => {
     expect(read(rows)).toBe(expected)

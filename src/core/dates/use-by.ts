@@ -10,7 +10,7 @@ import {
   readRow,
 } from './row-parts.ts'
 import { type Row, rowsOf } from './rows.ts'
-import type { ShelfLife } from './shelf-life.ts'
+import { isAboutOpening, opensBelow, type ShelfLife } from './shelf-life.ts'
 
 /** What print says about the use-by date. */
 export type UseBy =
@@ -97,6 +97,12 @@ function isCounted(parts: RowParts, above: RowParts | undefined): boolean {
   return countUseBy(parts.waiting) > 0 || (above?.onlyLabels === true && countUseBy(above.waiting) > 0)
 }
 
+/** "4 weeks after opening" is no date of the pack, read or not; "opening" may begin the next row. */
+function isFromPacking({ row, shelfLife }: RowParts, below: RowParts | undefined): boolean {
+  if (below && opensBelow(row.text, below.row.text)) return false
+  return shelfLife !== undefined || !isAboutOpening(row.text)
+}
+
 function collect(rows: readonly RowParts[]): Findings {
   const findings: Findings = { labelled: [], loose: [], open: 0, shelfLives: [] }
   const taken = new Set<DateItem['date']>()
@@ -104,8 +110,10 @@ function collect(rows: readonly RowParts[]): Findings {
     const below = rows[at + 1]
     findings.labelled.push(...parts.labelled.map((one) => ({ ...one, row: parts.row })))
     if (isCounted(parts, rows[at - 1])) {
-      if (parts.shelfLife) findings.shelfLives.push(parts.shelfLife)
-      else findings.open += 1
+      if (isFromPacking(parts, below)) {
+        if (parts.shelfLife) findings.shelfLives.push(parts.shelfLife)
+        else findings.open += 1
+      }
       continue
     }
     if (below && parts.onlyLabels && isCounted(below, parts)) continue
