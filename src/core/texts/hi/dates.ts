@@ -26,6 +26,8 @@ const spans: Readonly<Record<ShelfLife['unit'], string>> = {
   year: 'साल',
 }
 const datesDiffer = 'मैंने एक से ज़्यादा तारीखें पढ़ीं, इसलिए नहीं बता सकती कि कौन सी सही है।'
+/** The year may be misread, or nobody took the pack away. */
+const longPast = 'मैंने बहुत पुरानी तारीख पढ़ी। कृपया स्टाफ़ से पूछिए।'
 const turnAndAsk = 'सिर्फ़ यही पैक कैमरे के सामने रखिए, थोड़ा घुमाइए और फिर पूछिए, या स्टाफ़ से पूछिए।'
 const goodUntil = (date: PrintedDate) => `पैक पर लिखा है: इस तारीख तक इस्तेमाल करें: ${sayDate(date)}।`
 /** Said after a date that is over. */
@@ -37,7 +39,7 @@ const packedOn = (printed: string) => `पैक होने की तार�
 /** The sentences of a decision, as in English; undefined when nothing was decided. */
 export function sayUseBy(decision: DateDecision, today: Day): string[] | undefined {
   if (decision.kind === 'none') return undefined
-  if (decision.kind === 'unsure') return [datesDiffer, turnAndAsk]
+  if (decision.kind === 'unsure') return decision.isLongPast ? [longPast] : [datesDiffer, turnAndAsk]
   if (decision.kind === 'date') {
     const sentence = goodUntil(decision.date)
     return hasPassed(decision.date, today) ? [sentence, datePassed] : [sentence]
@@ -49,6 +51,7 @@ export function sayUseBy(decision: DateDecision, today: Day): string[] | undefin
 export const codeTexts = {
   same: 'छपाई भी यही कहती है।',
   printUnread: 'छपी हुई तारीख मैं नहीं पढ़ सकी।',
+  printSeveral: 'छपाई में मैंने एक से ज़्यादा तारीखें पढ़ीं।',
   offerPrint: 'क्या मैं छपी हुई तारीख भी पढ़ूँ?',
   differ: 'दोनों अलग हैं, इसलिए मैं नहीं बता सकती कि कौन सी सही है। कृपया स्टाफ़ से पूछिए।',
 } as const
@@ -64,7 +67,7 @@ export function sayBoth(both: DateOfBoth, today: Day): string[] {
   if (both.kind === 'differ')
     return [
       `कोड कहता है: इस तारीख तक इस्तेमाल करें: ${sayDate(both.code)}।`,
-      `छपाई कहती है: इस तारीख तक इस्तेमाल करें: ${sayDate(both.print)}।`,
+      both.print ? `छपाई कहती है: इस तारीख तक इस्तेमाल करें: ${sayDate(both.print)}।` : codeTexts.printSeveral,
       codeTexts.differ,
     ]
   const said = fromCode(both.date, today)
