@@ -93,16 +93,18 @@ export const noRecallKnown = (name: string): string[] => [
   `I know of no recall of ${name}.`,
   'I cannot say that there is none. Please ask staff.',
 ]
-/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another. */
+/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
 export const batchRecalled = (
   name: string,
   batch: string,
   reason: string,
-  yours: string | undefined,
+  yours: string | null | undefined,
 ): string[] => [
   `A batch of ${name} is recalled: ${spelledOut(batch, figures)}.`,
   ...because(reason),
-  yours === undefined
-    ? 'I do not know the batch of this pack. Show me the square code on it, or ask staff.'
-    : `The code says that yours is ${spelledOut(yours, figures)}.`,
+  yours === null
+    ? 'It may be this one: do not eat it, and ask staff.'
+    : yours === undefined
+      ? 'I do not know the batch of this pack. Show me the square code on it, or ask staff.'
+      : `The code says that yours is ${spelledOut(yours, figures)}.`,
 ]

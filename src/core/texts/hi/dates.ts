@@ -91,16 +91,18 @@ export const noRecallKnown = (name: string): string[] => [
   `${name} वापस मँगाए जाने की कोई सूचना मेरे पास नहीं है।`,
   'पर मैं यह नहीं कह सकती कि ऐसी कोई सूचना है ही नहीं। कृपया स्टाफ़ से पूछिए।',
 ]
-/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another. */
+/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
 export const batchRecalled = (
   name: string,
   batch: string,
   reason: string,
-  yours: string | undefined,
+  yours: string | null | undefined,
 ): string[] => [
   `${name} का एक बैच वापस मँगाया गया है: ${spelledOut(batch, figures)}।`,
   ...because(reason),
-  yours === undefined
-    ? 'इस पैक का बैच मुझे नहीं पता। इसका चौकोर कोड मुझे दिखाइए, या स्टाफ़ से पूछिए।'
-    : `कोड के अनुसार आपका बैच है: ${spelledOut(yours, figures)}।`,
+  yours === null
+    ? 'हो सकता है यही बैच हो: इसे न खाइए और स्टाफ़ से पूछिए।'
+    : yours === undefined
+      ? 'इस पैक का बैच मुझे नहीं पता। इसका चौकोर कोड मुझे दिखाइए, या स्टाफ़ से पूछिए।'
+      : `कोड के अनुसार आपका बैच है: ${spelledOut(yours, figures)}।`,
 ]
