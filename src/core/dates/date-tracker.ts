@@ -35,6 +35,9 @@ const WAVERED = 0.2
 /** A label that one frame alone showed ("EXP" among spots of print) is outvoted by so many times as many frames. */
 const OUTVOTED = 2
 
+/** No pack is left on a shelf for longer: "MARCH 14TH, 2027" read in part is no date of 2014. */
+const MOST_YEARS_LEFT = 10
+
 interface DateTrackerOptions {
   /** The store's day: a date far from it was misread. */
   today: Day
@@ -75,7 +78,8 @@ export function createDateTracker({ today, times = 1 }: DateTrackerOptions): Dat
       return packed && isPlausiblePacked(packed.date, today) ? tallies : undefined
     }
     if (isPlausible(reading.date, today)) return tallies
-    return hasPassed(reading.date, today) ? past : undefined
+    const isOfShelf = reading.date.year >= today.year - MOST_YEARS_LEFT
+    return hasPassed(reading.date, today) && isOfShelf ? past : undefined
   }
 
   const take = (readings: readonly (readonly PrintedLine[])[]) => {
