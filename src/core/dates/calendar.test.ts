@@ -3,6 +3,7 @@ import {
   compareEnds,
   hasPassed,
   isPlausible,
+  isPlausiblePacked,
   isRealDate,
   lastDayOf,
   type PrintedDate,
@@ -64,6 +65,17 @@ describe('isPlausible', () => {
     ['2031-11', false],
     ['2024-11', true],
   ])('%s', (text, expected) => expect(isPlausible(day(text), today)).toBe(expected))
+})
+
+describe('isPlausiblePacked', () => {
+  it.each([
+    ['2026-11-22', false],
+    ['2026-11-21', true],
+    ['2026-11', true],
+    ['2026-12', false],
+    ['2023-11-21', true],
+    ['2023-11-20', false],
+  ])('%s', (text, expected) => expect(isPlausiblePacked(day(text), today)).toBe(expected))
 })
 
 describe('todayIn', () => {

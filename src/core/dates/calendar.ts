@@ -51,6 +51,14 @@ export function isPlausible(date: PrintedDate, today: Day): boolean {
   return end >= limit(-MAX_YEARS_PAST) && end <= limit(MAX_YEARS_AHEAD)
 }
 
+const MAX_YEARS_PACKED = 3
+
+/** False for a packed date that has not begun yet, or that is older than anything a shop sells. */
+export function isPlausiblePacked({ year, month, day }: PrintedDate, today: Day): boolean {
+  const begins = ordinal({ year, month, day: day ?? 1 })
+  return begins <= ordinal(today) && begins >= ordinal({ ...today, year: today.year - MAX_YEARS_PACKED })
+}
+
 /** Which day it is in a time zone ("Asia/Kolkata") at an instant. Throws RangeError for an unknown zone. */
 export function todayIn(timeZone: string, instant: Date): Day {
   const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {

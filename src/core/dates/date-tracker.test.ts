@@ -7,17 +7,27 @@ const A = linesOf(['USE BY 14/03/27'])
 const B = linesOf(['USE BY 14/08/27'])
 const NOTHING = linesOf(['MRP RS. 20.00'])
 const COUNTED = linesOf(['BEST BEFORE 6 MONTHS FROM PKD', 'PKD 14/09/26'])
+const countedFrom = (day: string) => linesOf(['BEST BEFORE 6 MONTHS FROM PKD', `PKD ${day}`])
+const [COUNTED_LATER, COUNTED_LONG_AGO] = [countedFrom('22/11/26'), countedFrom('14/09/09')]
+const COUNTED_TODAY = countedFrom('21/11/26')
 const LABEL_ONLY = linesOf(['USE BY 14/0?/27'])
 const PACKED = linesOf(['PKD 14/09/26', 'MRP RS. 20.00'])
 /** The same print twelve rows further down. */
 const NEIGHBOURS = linesOf(['USE BY 14/03/27', ...Array<string>(11).fill(' '), 'USE BY 14/05/27'])
+const SPOTS = linesOf(['USE BY 14/03/27', 'EXP'])
 const LOST_SECOND = linesOf(['USE BY 14/03/27', 'USE BY 14/0?/27'])
 
 const decided = { kind: 'date', date: { year: 2027, month: 3, day: 14 } }
 const none = { kind: 'none' }
-const unsure = { kind: 'unsure' }
+const march = { year: 2027, month: 3, day: 14 }
+const several = { kind: 'unsure' }
+const unsure = { kind: 'unsure', read: [march, { ...march, month: 8 }] }
+const onlyMarch = { kind: 'none', read: [march] }
+const PAST = linesOf(['USE BY 14/03/22'])
+const longPast = { kind: 'unsure', read: [{ ...march, year: 2022 }], isLongPast: true }
 const WAVERING = linesOf(['USE BY 14/03/27', 'B.NO. 3398'], { rival: 0.6 })
 const counted = { kind: 'fromPacking', shelfLife: { count: 6, unit: 'month' }, packedOn: '14/09/26' }
+const countedToday = { ...counted, packedOn: '21/11/26' }
 
 type Frame = Parameters<ReturnType<typeof createDateTracker>['observe']>[0]
 
@@ -29,7 +39,7 @@ const run = (...frames: Frame[]) => {
 
 describe('createDateTracker', () => {
   it.each<[string, Frame[], object]>([
-    ['two sizes of one frame are one reading', [[A, A, A]], none],
+    ['two sizes of one frame are one reading', [[A, A, A]], onlyMarch],
     [
       'two frames of two sizes',
       [
@@ -38,7 +48,7 @@ describe('createDateTracker', () => {
       ],
       decided,
     ],
-    ['two frames in which the reader wavered between figures', [[WAVERING], [WAVERING]], none],
+    ['two frames in which the reader wavered between figures', [[WAVERING], [WAVERING]], onlyMarch],
     ['four such frames', [[WAVERING], [WAVERING], [WAVERING], [WAVERING]], decided],
     ['two such frames and one that is sure', [[WAVERING], [A], [WAVERING]], decided],
     [
@@ -52,7 +62,7 @@ describe('createDateTracker', () => {
     ['a wavering batch number is no date', [[A, linesOf(['B.NO. 3398'], { rival: 0.9 })], [A]], decided],
     ['two frames agree', [[A], [A]], decided],
     ['a frame that shows nothing is no contradiction', [[A], [NOTHING], [A]], decided],
-    ['one reading is not enough', [[A, NOTHING]], none],
+    ['one reading is not enough', [[A, NOTHING]], onlyMarch],
     [
       'two readings contradict each other',
       [
@@ -62,16 +72,31 @@ describe('createDateTracker', () => {
       ],
       unsure,
     ],
-    ['a frame that shows a second label', [[LOST_SECOND], [A], [A]], none],
+    ['a frame that shows a second label', [[LOST_SECOND], [A], [A]], onlyMarch],
+    ['two frames that show it', [[LOST_SECOND], [LOST_SECOND], [A], [A], [A], [A], [A]], onlyMarch],
+    ['one such frame against four', [[LOST_SECOND], [A], [A], [A], [A]], decided],
+    [
+      'a label among spots of print in one frame',
+      [[SPOTS], ...Array.from({ length: 6 }, () => [A])],
+      decided,
+    ],
     ['two counted frames are not enough', [[COUNTED, COUNTED], [COUNTED]], none],
     ['three counted frames are', [[COUNTED], [COUNTED], [COUNTED]], counted],
-    ['a counted reading contradicts a date', [[COUNTED], [A], [A]], unsure],
-    ['lookalike figures contradict each other', [[A], [linesOf(['USE BY 14/09/27'])], [A], [A]], unsure],
-    ['a neighbour’s date beside the pack’s', [[NEIGHBOURS], [NEIGHBOURS]], unsure],
+    ['a counted reading contradicts a date', [[COUNTED], [A], [A]], { kind: 'unsure', read: [march] }],
     [
-      'a date long past is a misreading',
-      [[linesOf(['USE BY 14/03/22'])], [linesOf(['USE BY 14/03/22'])]],
-      none,
+      'lookalike figures contradict each other',
+      [[A], [linesOf(['USE BY 14/09/27'])], [A], [A]],
+      { kind: 'unsure', read: [march, { ...march, month: 9 }] },
+    ],
+    ['a neighbour’s date beside the pack’s', [[NEIGHBOURS], [NEIGHBOURS]], several],
+    ['a date long past is told as such', [[PAST], [PAST]], longPast],
+    ['a day taken for a year', Array.from({ length: 3 }, () => [linesOf(['EXP MARCH 14TH, 2027'])]), none],
+    ['a date long past in one frame is a misreading', [[PAST]], none],
+    ['a date long past is no contradiction', [[PAST], [A], [PAST], [A]], decided],
+    [
+      'a date long past beside one that one frame read',
+      [[PAST], [A], [PAST]],
+      { ...longPast, read: [march, { ...march, year: 2022 }] },
     ],
     [
       'a date far ahead is a misreading',
@@ -79,6 +104,9 @@ describe('createDateTracker', () => {
       none,
     ],
     ['a misreading is no contradiction', [[linesOf(['USE BY 14/03/37']), A], [A]], decided],
+    ['a count from a day to come is a misreading', Array.from({ length: 3 }, () => [COUNTED_LATER]), none],
+    ['a count from years ago is one too', Array.from({ length: 3 }, () => [COUNTED_LONG_AGO]), none],
+    ['a count from today is none', Array.from({ length: 3 }, () => [COUNTED_TODAY]), countedToday],
     ['nothing was seen', [], none],
   ])('%s', (_, frames, expected) => expect(run(...frames)).toEqual(expected))
 
@@ -134,6 +162,30 @@ it.each([
     { kind: 'date', date: day },
     { kind: 'code', date: later, print: 'same' },
   ],
+  [
+    'a date that one frame read',
+    { useBy: day },
+    { kind: 'none', read: [later] },
+    { kind: 'differ', code: day, print: later },
+  ],
+  [
+    'the same in one frame',
+    { useBy: day },
+    { kind: 'none', read: [month] },
+    { kind: 'code', date: day, print: { kind: 'none', read: [month] } },
+  ],
+  [
+    'print that differs from itself',
+    { useBy: day },
+    { kind: 'unsure', read: [day, later] },
+    { kind: 'differ', code: day, print: undefined },
+  ],
+  [
+    'print of several packs',
+    { useBy: day },
+    { kind: 'unsure' },
+    { kind: 'differ', code: day, print: undefined },
+  ],
   ['another', { useBy: day }, { kind: 'date', date: later }, { kind: 'differ', code: day, print: later }],
   [
     'another year',
@@ -143,4 +195,16 @@ it.each([
   ],
 ] as const)('%s', (_, code, print, expected) => {
   expect(joinDates({ gtin, ...code }, print)).toEqual(expected)
+})
+
+it.each([
+  ['that print contradicts', { kind: 'date', date: day }, { kind: 'differ', print: day }],
+  ['that nothing was read beside', { kind: 'none' }, undefined],
+  ['beside print that is not sure', { kind: 'unsure', read: [day, later] }, undefined],
+] as const)('tells a date of a code that no pack can have: %s', (_, print, expected) => {
+  for (const year of [2024, 2099]) {
+    const code = { ...day, year }
+    const both = joinDates({ gtin, useBy: code }, print, { year: 2026, month: 11, day: 21 })
+    expect(both).toEqual(expected && { ...expected, code })
+  }
 })

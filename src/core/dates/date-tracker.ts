@@ -1,11 +1,25 @@
 import type { PackData } from '../vision/gs1.ts'
 import type { PrintedLine } from '../vision/sight.ts'
-import { compareEnds, type Day, isPlausible, type PrintedDate } from './calendar.ts'
+import {
+  compareEnds,
+  type Day,
+  hasPassed,
+  isPlausible,
+  isPlausiblePacked,
+  type PrintedDate,
+} from './calendar.ts'
 import { findDates } from './printed-dates.ts'
 import { readUseBy, type UseBy } from './use-by.ts'
 
-/** What a look for the date came to. `unsure`: dates were read, and they differ. */
-export type DateDecision = UseBy | { kind: 'unsure' }
+type Read = Exclude<UseBy, { kind: 'none' }>
+
+/** What a look for the date came to. */
+export type DateDecision =
+  | Read
+  /** `read`: dates that too few frames said. */
+  | { kind: 'none'; read?: readonly PrintedDate[] }
+  /** Dates were read that differ, or (`isLongPast`) one that no pack on a shelf should have. */
+  | { kind: 'unsure'; read?: readonly PrintedDate[]; isLongPast?: true }
 
 /**
  * Frames whose readings must be equal, however many sizes each was read at: two sizes of one frame are the same print,
@@ -18,6 +32,11 @@ const ENOUGH = { date: 2, fromPacking: 3 } as const
  * were at 0.94.
  */
 const WAVERED = 0.2
+/** A label that one frame alone showed ("EXP" among spots of print) is outvoted by so many times as many frames. */
+const OUTVOTED = 2
+
+/** No pack is left on a shelf for longer: "MARCH 14TH, 2027" read in part is no date of 2014. */
+const MOST_YEARS_LEFT = 10
 
 interface DateTrackerOptions {
   /** The store's day: a date far from it was misread. */
@@ -34,8 +53,6 @@ interface DateTracker {
   conclude(): DateDecision
 }
 
-type Read = Exclude<UseBy, { kind: 'none' }>
-
 interface Tally {
   reading: Read
   /** Each frame that was read so: its use-by labels, and what it counts. */
@@ -48,39 +65,64 @@ interface Tally {
  */
 export function createDateTracker({ today, times = 1 }: DateTrackerOptions): DateTracker {
   const tallies = new Map<string, Tally>()
-  let mostLabels = 0
+  /** Long past: a misread year or a pack that nobody took away. It contradicts nothing, and is no date either. */
+  const past = new Map<string, Tally>()
+  /** Of each frame. */
+  const labels: number[] = []
   let wasSeveral = false
   let decided: Read | undefined
 
-  /** What one size of a frame says, where it says anything. */
-  const read = (lines: readonly PrintedLine[]) => {
-    const { useByLabels, isSeveral, ...reading } = readUseBy(lines)
-    mostLabels = Math.max(mostLabels, useByLabels)
-    wasSeveral ||= isSeveral
-    if (reading.kind === 'none' || (reading.kind === 'date' && !isPlausible(reading.date, today))) return []
-    return [{ key: keyOfReading(reading), reading, labels: useByLabels, weight: weightOf(lines) }]
+  const talliesOf = (reading: Read): Map<string, Tally> | undefined => {
+    if (reading.kind === 'fromPacking') {
+      const [packed] = findDates(reading.packedOn)
+      return packed && isPlausiblePacked(packed.date, today) ? tallies : undefined
+    }
+    if (isPlausible(reading.date, today)) return tallies
+    const isOfShelf = reading.date.year >= today.year - MOST_YEARS_LEFT
+    return hasPassed(reading.date, today) && isOfShelf ? past : undefined
   }
 
   const take = (readings: readonly (readonly PrintedLine[])[]) => {
-    const said = readings.flatMap(read)
+    const read = readings.map((lines) => ({ ...readUseBy(lines), weight: weightOf(lines) }))
+    labels.push(Math.max(0, ...read.map(({ useByLabels }) => useByLabels)))
+    wasSeveral ||= read.some((one) => one.isSeveral)
+    const said = read.flatMap(({ useByLabels, isSeveral, weight, ...reading }) =>
+      reading.kind === 'none' ? [] : [{ key: keyOfReading(reading), reading, labels: useByLabels, weight }],
+    )
     for (const key of new Set(said.map((one) => one.key))) {
-      const [first, ...others] = said.filter((one) => one.key === key)
-      if (!first) continue
-      const tally = tallies.get(key) ?? { reading: first.reading, frames: [] }
+      const same = said.filter((one) => one.key === key)
+      const into = same[0] && talliesOf(same[0].reading)
+      if (!same[0] || !into) continue
+      const tally = into.get(key) ?? { reading: same[0].reading, frames: [] }
       tally.frames.push({
-        labels: Math.max(first.labels, ...others.map(({ labels }) => labels)),
-        weight: Math.max(first.weight, ...others.map(({ weight }) => weight)),
+        labels: Math.max(...same.map((one) => one.labels)),
+        weight: Math.max(...same.map(({ weight }) => weight)),
       })
-      tallies.set(key, tally)
+      into.set(key, tally)
     }
+  }
+
+  const isEnough = ({ reading, frames }: Tally): boolean => {
+    const [most = 0, next = 0] = [...labels].sort((a, b) => b - a)
+    const weight = (least: number) =>
+      frames.reduce((sum, frame) => sum + (frame.labels >= least ? frame.weight : 0), 0)
+    const wanted = times * ENOUGH[reading.kind]
+    return weight(most) >= wanted || weight(next) >= OUTVOTED * wanted
   }
 
   const decide = (): Read | undefined => {
     const [only, ...others] = tallies.values()
-    if (!only || others.length > 0) return undefined
-    const whole = only.frames.filter(({ labels }) => labels >= mostLabels)
-    const weight = whole.reduce((sum, frame) => sum + frame.weight, 0)
-    return weight >= times * ENOUGH[only.reading.kind] ? only.reading : undefined
+    return only && others.length === 0 && isEnough(only) ? only.reading : undefined
+  }
+
+  const undecided = (): DateDecision => {
+    const longPast = [...past.values()].filter(isEnough)
+    const dates = [...tallies.values(), ...longPast].flatMap(({ reading }) =>
+      reading.kind === 'date' ? [reading.date] : [],
+    )
+    const read = dates.length > 0 ? { read: dates } : {}
+    if (wasSeveral || tallies.size > 1) return { kind: 'unsure', ...read }
+    return longPast.length > 0 ? { kind: 'unsure', ...read, isLongPast: true } : { kind: 'none', ...read }
   }
 
   return {
@@ -90,7 +132,7 @@ export function createDateTracker({ today, times = 1 }: DateTrackerOptions): Dat
       decided = decide()
       return decided
     },
-    conclude: () => decided ?? { kind: wasSeveral || tallies.size > 1 ? 'unsure' : 'none' },
+    conclude: () => decided ?? undecided(),
   }
 }
 
@@ -101,7 +143,7 @@ function weightOf(lines: readonly PrintedLine[]): number {
 }
 
 /** Equal for readings that say the same. */
-function keyOfReading(reading: Exclude<UseBy, { kind: 'none' }>): string {
+function keyOfReading(reading: Read): string {
   return reading.kind === 'date'
     ? [reading.date.year, reading.date.month, reading.date.day].join('-')
     : [reading.shelfLife.count, reading.shelfLife.unit, reading.packedOn].join(' ')
@@ -121,16 +163,28 @@ export function isUnsettled(readings: readonly (readonly PrintedLine[])[]): bool
 export type DateOfBoth =
   /** `print`: what the print said besides, if anything that can be said. */
   | { kind: 'code'; date: PrintedDate; print: 'same' | DateDecision }
-  | { kind: 'differ'; code: PrintedDate; print: PrintedDate }
+  /** `print` undefined: it gave more than one. */
+  | { kind: 'differ'; code: PrintedDate; print: PrintedDate | undefined }
 
-/** Code and print together: exact is the code, and what differs is believed in neither. Undefined: the code has no date. */
-export function joinDates({ useBy, bestBefore }: PackData, print: DateDecision): DateOfBoth | undefined {
+/**
+ * Code and print together: exact is the code, and what differs is believed in neither, be it read in one frame only. With
+ * `today` a code whose date no pack can have is told where the print has another, and else gives no date. Undefined: the
+ * code has no date.
+ */
+export function joinDates(
+  { useBy, bestBefore }: PackData,
+  print: DateDecision,
+  today?: Day,
+): DateOfBoth | undefined {
   if (!useBy) return undefined
-  if (print.kind !== 'date') return { kind: 'code', date: useBy, print }
-  const isSame = [useBy, bestBefore].some((date) => date !== undefined && allowsSame(date, print.date))
-  return isSame
-    ? { kind: 'code', date: useBy, print: 'same' }
-    : { kind: 'differ', code: useBy, print: print.date }
+  const isCodePossible = today === undefined || isPlausible(useBy, today)
+  const isSame = (date: PrintedDate) =>
+    [useBy, bestBefore].some((other) => other !== undefined && allowsSame(other, date))
+  const read = print.kind === 'date' ? [print.date] : print.kind === 'fromPacking' ? [] : (print.read ?? [])
+  if (!isCodePossible && print.kind !== 'date') return undefined
+  if (print.kind === 'unsure' || !read.every(isSame))
+    return { kind: 'differ', code: useBy, print: read.length === 1 ? read[0] : undefined }
+  return { kind: 'code', date: useBy, print: print.kind === 'date' ? 'same' : print }
 }
 
 /** A month without a day does not contradict a day in it. */

@@ -5,6 +5,8 @@ export type LabelKind = 'useBy' | 'packed' | 'never'
 
 export interface FoundLabel {
   kind: LabelKind
+  /** As in the table below, without spaces: "BESTBEFORE". */
+  word: string
   start: number
   end: number
 }
@@ -21,6 +23,7 @@ const labels: Readonly<Record<LabelKind, readonly string[]>> = {
       'EXP',
       'EXPIRY',
       'EXPIRES',
+      'DATEOFEXPIRY',
       'BESTBEFORE',
       'BESTBY',
       'BBE',
@@ -69,10 +72,16 @@ const labels: Readonly<Record<LabelKind, readonly string[]>> = {
     'USPRS',
     'TIME',
     'FSSAI',
+    'LIC',
     'LICNO',
+    'LICENCE',
+    'LICENSE',
     'PHONE',
     'TEL',
     'CALL',
+    // These would else be taken for a use-by label.
+    'BESTBUY',
+    'REUSEBY',
   ],
 }
 
@@ -80,7 +89,7 @@ const byLength = (Object.entries(labels) as [LabelKind, readonly string[]][])
   .flatMap(([kind, words]) => words.map((word) => ({ kind, word })))
   .sort((a, b) => b.word.length - a.word.length)
 
-/** From this length on a label is itself even in the middle of other letters, and with one edit. */
+/** From this length on a label is itself even where letters follow at once, and with one edit. */
 const LONG_LABEL = 5
 
 /** Short labels that are like too many other words; these must be read exactly. */
@@ -121,9 +130,11 @@ function exactPlaces(compact: Compact, { word }: { word: string }): Place[] {
   for (let from = compact.letters.indexOf(word); from >= 0; from = compact.letters.indexOf(word, from + 1)) {
     const place = placeOf(compact, from, word.length)
     const asRead = compact.text.slice(place.start, place.end)
-    const inLetters = !/\d/.test(asRead) && !is(compact.text[place.start - 1], /[A-Za-z]/)
+    // "HOUSE BY" and "FUSE BY" end in a label that they are not.
+    const begins = !is(compact.text[place.start - 1], /[A-Za-z]/)
     const endsWord = !is(compact.text[place.end], /[A-Za-z]/)
-    if (word.length >= LONG_LABEL || (inLetters && endsWord) || isWhole(compact, place)) found.push(place)
+    const isClear = word.length >= LONG_LABEL || (!/\d/.test(asRead) && endsWord)
+    if ((begins && isClear) || isWhole(compact, place)) found.push(place)
   }
   return found
 }
@@ -161,7 +172,7 @@ export function findLabels(text: string): FoundLabel[] {
     for (const label of byLength) {
       for (const place of places(compact, label)) {
         const free = found.every((other) => place.end <= other.start || place.start >= other.end)
-        if (free) found.push({ kind: label.kind, ...place })
+        if (free) found.push({ ...label, ...place })
       }
     }
   }

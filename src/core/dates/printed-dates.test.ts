@@ -39,6 +39,16 @@ describe('findDates', () => {
     ['0511.2027', ['2027-11-05']],
     ['05.1127', ['2027-11-05']],
     ['05/11/2827', ['2027-11-05']],
+    ['NOV 05, 2027', ['2027-11-05']],
+    // A figure behind a month and its year is a weight, a price or a count, and no year.
+    ['EXP MAR 26 30g', ['2026-03']],
+    ['USE BY NOV 26 28/-', ['2026-11']],
+    ['EXP JAN 27 28 PCS', ['2027-01']],
+    ['EXP OCT 26\n30 g', ['2026-10']],
+    ['EXP OCT 26\n28', ['2026-10']],
+    ['EXP MAR 27 12:30', ['2027-03']],
+    ['14 MAR 27 30 g', ['2027-03-14']],
+    ['14MAR27 G', ['2027-03-14']],
   ])('reads %s', (text, expected) => expect(iso(text)).toEqual(expected))
 
   it.each([
@@ -70,6 +80,21 @@ describe('findDates', () => {
     'NOV27',
     'OO/IO/ZO',
     '27571/2827',
+    // Either of the two may be the year.
+    'EXP DEC 26 28',
+    'EXP DEC. 26 29 N',
+    'BEST BEFORE: NOV 26, 29 BISCUITS',
+    // A wide gap parts two statements.
+    'USE BY 14 MAR\n27 g',
+    '14\n03\n27',
+    '14/03/\n27',
+    'USE BY 14 MAR 27 g',
+    'USE BY 14 MAR 27/-',
+    'EXP MAR 27 g',
+    // A line's number looks like a day.
+    'EXP L1 MAR 2027',
+    'EXP 1B MAR 2027',
+    'EXP I4MAR27',
   ])('reads no date in %s', (text) => expect(iso(text)).toEqual([]))
 
   it.each([

@@ -48,11 +48,20 @@ export function monthOf(word: string): number | undefined {
 }
 
 const DAY = `${FIGURE}{1,2}`
+/** Before a month's name a letter is more often a line's ("L1 MAR 27") than a misread figure; an O is a zero. */
+const PLAIN_DAY = '[0-9Oo]{1,2}'
 const YEAR = `${FIGURE}{4}|${FIGURE}{2}`
 const LONG_YEAR = `2[08oOQDB]${FIGURE}{2}`
-const SEPARATOR = '\\s?[/.-]{1,2}\\s?'
-const LOOSE = '[\\s/.,-]{0,3}'
+/** What a weight, a count or a price ends in. */
+const UNIT = ' ?(?:[gG](?:[mM][sS]?)?|[kK][gG]|[mM][lL]|[pP][cC][sS]|[nN][oO][sS]|/-)(?![A-Za-z])'
+const ENDS_IN_UNIT = new RegExp(`^${UNIT}`)
+/** No separator holds a line feed: a wide gap parts two statements. */
+const SEPARATOR = ' ?[/.-]{1,2} ?'
+const LOOSE = '[ /.,-]{0,3}'
 const WORD = '[A-Za-z0-9|]{3,9}?'
+
+/** Behind a month and two figures two more: "DEC 26 28" is a month with its year and a count, or a day with its year. */
+const OTHER_YEAR = `[ .,]{1,2}(?:2[0-9]|3[0-5])(?![\\d:/]|${UNIT})`
 
 type Order = 'dmy' | 'ymd' | 'mdy' | 'my'
 
@@ -64,11 +73,13 @@ interface Form {
 /** Indian order: the day first, then the month. A year first is the other standard; a month's name may come first. */
 const forms: readonly Form[] = [
   { order: 'dmy', pattern: new RegExp(`(${DAY})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${YEAR})`, 'y') },
-  { order: 'dmy', pattern: new RegExp(`(${DAY})(${LOOSE})(${WORD})(?:${LOOSE})(${YEAR})`, 'y') },
+  { order: 'dmy', pattern: new RegExp(`(${PLAIN_DAY})(${LOOSE})(${WORD})(?:${LOOSE})(${YEAR})`, 'y') },
   { order: 'ymd', pattern: new RegExp(`(${LONG_YEAR})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${DAY})`, 'y') },
-  { order: 'mdy', pattern: new RegExp(`(${WORD})([\\s/.,-]{1,3})(${DAY})(?:[\\s/.,-]{1,3})(${YEAR})`, 'y') },
-  { order: 'my', pattern: new RegExp(`(${WORD})([\\s/.,'-]{0,2})(${LONG_YEAR})`, 'y') },
-  { order: 'my', pattern: new RegExp(`(${WORD})([\\s/.,'-]{1,2})(${FIGURE}{2})`, 'y') },
+  { order: 'mdy', pattern: new RegExp(`(${WORD})([ /.,-]{1,3})(${DAY})(?:[ /.,-]{1,3})(${LONG_YEAR})`, 'y') },
+  // A short year must be joined to its day as the day is to the month: "MAR 26 30" may be a month, a year and grams.
+  { order: 'mdy', pattern: new RegExp(`(${WORD})([/.-])(${DAY})\\2(${FIGURE}{2})`, 'y') },
+  { order: 'my', pattern: new RegExp(`(${WORD})([ /.,'-]{0,2})(${LONG_YEAR})`, 'y') },
+  { order: 'my', pattern: new RegExp(`(${WORD})([ /.,'-]{1,2})(${FIGURE}{2})(?!${OTHER_YEAR})`, 'y') },
   { order: 'my', pattern: new RegExp(`(${DAY})(${SEPARATOR})(${LONG_YEAR})`, 'y') },
   { order: 'dmy', pattern: /(\d\d)( )(\d\d)(?: )(20\d\d|\d\d)/y },
   // One separator lost: every part must have all its figures, so that they can fall only one way.
@@ -121,9 +132,14 @@ function startsClean(text: string, start: number, first: string): boolean {
   return first.length > 1 || !/\d\s*$/.test(before)
 }
 
+/** A month alone must not be the rest of a day whose figures were not read as such: "I4 MAR 27" ends on another day. */
+const LOST_DAY = new RegExp(`(?:^|[^A-Za-z0-9|])${FIGURE}{1,2}${LOOSE}$`)
+
 /** Nor may what stands right behind; a short year must not run on into something like a figure. */
 function endsClean(text: string, end: number, last: string): boolean {
   const after = text.slice(end)
+  // "14 MAR 27 g": the figures that stand apart are a weight.
+  if (text.at(end - last.length - 1) === ' ' && ENDS_IN_UNIT.test(after)) return false
   if (/^\d|^[/.:-]\d/.test(after)) return false
   return last.length > 2 || !new RegExp(`^${FIGURE}`).test(after)
 }
@@ -138,6 +154,7 @@ function foundAt(text: string, start: number, { order, pattern }: Form): FoundDa
   const date = dateOf(parts)
   if (!date || !startsClean(text, start, first) || !endsClean(text, start + whole.length, last))
     return undefined
+  if (order === 'my' && isWord(first) && LOST_DAY.test(text.slice(0, start))) return undefined
   // "1 0EC 26" stuck together could as well be the tenth with a lost figure.
   if (order === 'dmy' && separator === '' && first.length < 2) return undefined
   const joint = separator.trim().slice(0, 1) || separator.slice(0, 1)

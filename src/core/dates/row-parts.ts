@@ -17,6 +17,8 @@ export interface DateItem {
 /** A date with what the row says about it. */
 export interface LabelledDate extends DateItem {
   kind: LabelKind
+  /** The label's own word, without spaces. */
+  word: string
 }
 
 /** What one printed row says about dates. */
@@ -27,10 +29,10 @@ export interface RowParts {
   /** Dates behind no label, in order; the first ones may belong to labels of the row above. */
   loose: readonly DateItem[]
   /** Labels without a date of their own. */
-  waiting: readonly LabelKind[]
+  waiting: readonly FoundLabel[]
   /** True when the row holds labels and nothing else, so that its labels may speak about the next row. */
   onlyLabels: boolean
-  /** True when nothing but a date stands at the row's beginning. */
+  /** True when nothing but a date stands at the row's beginning, and no sentence behind its dates. */
   startsWithDate: boolean
   /** "6 months" of a best-before that is counted from packing. */
   shelfLife: ShelfLife | undefined
@@ -50,14 +52,35 @@ const joins = (text: string, wholeDay: boolean) =>
 /** "For use by date see the seal": the label speaks of print that is elsewhere. */
 const POINTS_ELSEWHERE = /\b(?:SEE|REFER|PRINTED|STAMPED|OVERLEAF)\b/
 
+/** What a row speaks of that ends on a day too, and is nothing to eat. */
+export type OtherSubject = 'offer' | 'licence'
+
+const OFFER = /\b(?:OFFERS?|COUPONS?|REDEEM|CONTEST|VALID|WIN|PRIZES?|SCHEME)\b/
+const LICENCE = /\b(?:FSSAI|LIC|LICEN[CS]E)\b/
+
+export function otherSubjectOf(text: string): OtherSubject | undefined {
+  if (OFFER.test(letters(text))) return 'offer'
+  return LICENCE.test(letters(text)) ? 'licence' : undefined
+}
+
+/** Behind these a date that expires is the licence's or the telephone line's; "use by" is said of food alone. */
+const OF_OTHERS: ReadonlySet<string> = new Set(
+  ['FSSAI', 'LIC', 'LICNO', 'LICENCE', 'LICENSE'].concat('PHONE', 'TEL', 'CALL'),
+)
+
+const isExpiry = ({ word }: FoundLabel) => /^(?:DATEOF)?EXP/.test(word)
+
 /**
  * Words of a sentence right before a label: "say use by 2030" is talk, or an order to whoever reads it, and no print
  * of a date. What stands behind a batch or price label is a code and no sentence.
  */
 function inSentence(text: string, labels: readonly FoundLabel[], label: FoundLabel): boolean {
   const ended = labels.filter((other) => other.end <= label.start)
-  if (ended.some(({ kind }) => kind === 'never')) return false
-  const from = Math.max(text.lastIndexOf('\n', label.start), ...ended.map(({ end }) => end), 0)
+  const begins = text.lastIndexOf('\n', label.start)
+  const others = ended.filter(({ word }) => OF_OTHERS.has(word))
+  if (isExpiry(label) && others.some(({ start }) => start > begins)) return true
+  if (ended.some((other) => other.kind === 'never' && !others.includes(other))) return false
+  const from = Math.max(begins, ...ended.map(({ end }) => end), 0)
   return /\b[A-Za-z]{3,}\b/.test(text.slice(from, label.start).replace(/\bdate\b/gi, ''))
 }
 
@@ -66,11 +89,13 @@ interface Gap {
   text: string
 }
 
-/** A label inside a sentence explains the date behind it away: it is nobody's use-by date. */
-function gapOf(text: string): Gap {
+/** A label inside a sentence, or of another subject, explains the date behind it away: it is nobody's use-by date. */
+function gapOf(text: string, subject: OtherSubject | undefined): Gap {
   const labels = findLabels(text)
-  const spokenOf = (label: FoundLabel) => label.kind === 'useBy' && inSentence(text, labels, label)
-  return { text, labels: labels.map((label) => (spokenOf(label) ? { ...label, kind: 'never' } : label)) }
+  const isOther = (label: FoundLabel) =>
+    label.kind === 'useBy' &&
+    (subject === 'offer' || (subject === 'licence' && isExpiry(label)) || inSentence(text, labels, label))
+  return { text, labels: labels.map((label) => (isOther(label) ? { ...label, kind: 'never' } : label)) }
 }
 
 /** True when the labels of a gap are one label said twice ("EXP / BEST BEFORE") or one alone. */
@@ -82,11 +107,33 @@ function oneKind({ labels, text }: Gap): boolean {
   })
 }
 
-/** The label that a gap gives to the date behind it. */
-function labelAtEnd(gap: Gap, wholeDay: boolean): LabelKind | undefined {
-  const last = gap.labels.at(-1)
-  return last && joins(gap.text.slice(last.end), wholeDay) ? last.kind : undefined
+/** "MFG/EXP 14/09/26": one date behind two labels is the packed one as well as the other. */
+const isShared = ({ labels, text }: Gap): boolean => {
+  const [before, last] = labels.slice(-2)
+  const between = text.slice(before?.end, last?.start)
+  return before?.kind === 'packed' && last?.kind === 'useBy' && !between.includes('\n') && isFilling(between)
 }
+
+/** "EXP 14/12/26 PKD": a packed label right behind a date, and nothing behind that: which of the two it has, nobody knows. */
+function isClaimed({ labels: [label], text }: Gap): boolean {
+  const [statement = ''] = text.split('\n')
+  if (label?.kind !== 'packed' || label.start >= statement.length) return false
+  return isFilling(statement.slice(0, label.start)) && isFilling(statement.slice(label.end))
+}
+
+/** The label that a gap gives to the date behind it. */
+function labelAtEnd(gap: Gap, wholeDay: boolean): FoundLabel | undefined {
+  const last = gap.labels.at(-1)
+  const behind = gap.text.slice(last?.end)
+  if (!last || behind.includes('\n\n') || isShared(gap)) return undefined
+  return joins(behind, wholeDay) ? last : undefined
+}
+
+const SENTENCE = /\b[A-Za-z]{4,}\b|\b[A-Za-z]{3}\b.*\b[A-Za-z]{3}\b/
+
+/** Words behind a date, up to the next label or the end of the statement: "31/12/27 WIN A CAR". */
+const goesOn = ({ labels: [label], text }: Gap) =>
+  SENTENCE.test(text.slice(0, label?.start).split('\n')[0] ?? '')
 
 function emptyOfWords({ labels, text }: Gap): boolean {
   const rest = labels.reduceRight(
@@ -101,24 +148,33 @@ const itemOf = ({ date, printed, exact, start }: FoundDate, row: string): DateIt
   part: row.slice(0, start).split('\n').length - 1,
 })
 
-/** Reads a row: dates first, then the labels between them. */
-export function readRow(row: Row): RowParts {
+/**
+ * Reads a row: dates first, then the labels between them. `above`: what the row right above it speaks of, whose sentence
+ * may go on here; a row that begins with the packed date speaks of the pack.
+ */
+export function readRow(row: Row, above?: OtherSubject): RowParts {
   const dates = findDates(row.text)
   const labelled: LabelledDate[] = []
   const loose: DateItem[] = []
-  const waiting: LabelKind[] = []
+  const waiting: FoundLabel[] = []
+  const ofPack = findLabels(row.text).find(({ kind }) => kind !== 'never')?.kind === 'packed'
   const gaps = [...dates, undefined].map((date, at) =>
-    gapOf(row.text.slice(dates[at - 1]?.end ?? 0, date?.start ?? row.text.length)),
+    gapOf(
+      row.text.slice(dates[at - 1]?.end ?? 0, date?.start ?? row.text.length),
+      ofPack ? undefined : above,
+    ),
   )
   for (const [at, gap] of gaps.entries()) {
     const found = dates[at]
-    const kind = found && labelAtEnd(gap, found.wholeDay)
-    const used = kind === undefined ? [] : oneKind(gap) ? gap.labels : gap.labels.slice(-1)
-    waiting.push(...gap.labels.filter((label) => !used.includes(label)).map((label) => label.kind))
-    if (found && kind) labelled.push({ kind, ...itemOf(found, row.text) })
+    const next = dates[at + 1] ? undefined : gaps[at + 1]
+    const own = found && labelAtEnd(gap, found.wholeDay)
+    const label = own?.kind === 'useBy' && next && isClaimed(next) ? undefined : own
+    const used = label === undefined ? [] : oneKind(gap) ? gap.labels : gap.labels.slice(-1)
+    waiting.push(...gap.labels.filter((each) => !used.includes(each)))
+    if (found && label) labelled.push({ kind: label.kind, word: label.word, ...itemOf(found, row.text) })
     else if (found) loose.push(itemOf(found, row.text))
   }
-  const [firstGap] = gaps
+  const [firstGap, ...behind] = gaps
   const elsewhere = POINTS_ELSEWHERE.test(letters(row.text))
   return {
     row,
@@ -126,7 +182,8 @@ export function readRow(row: Row): RowParts {
     loose,
     waiting: elsewhere ? [] : waiting,
     onlyLabels: dates.length === 0 && waiting.length > 0 && !elsewhere && gaps.every(emptyOfWords),
-    startsWithDate: dates.length > 0 && firstGap !== undefined && isFilling(firstGap.text),
+    startsWithDate:
+      dates.length > 0 && firstGap !== undefined && isFilling(firstGap.text) && !behind.some(goesOn),
     shelfLife: findShelfLife(row.text),
     relative: isRelative(row.text),
   }

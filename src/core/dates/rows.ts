@@ -1,6 +1,6 @@
 import type { Point, PrintedLine } from '../vision/sight.ts'
 
-/** Boxes that stand in one printed row, joined from left to right by a space, or by a line feed at a wide gap. */
+/** Boxes of one printed row, joined from left to right by a space, by a line feed at a wide gap, by two at a very wide one. */
 export interface Row {
   text: string
   /** The lowest confidence of its boxes. */
@@ -11,6 +11,8 @@ export interface Row {
   /** Where it begins and ends along the text, in pixels. */
   left: number
   right: number
+  /** It runs as most of the print does. */
+  isUpright: boolean
 }
 
 interface Box {
@@ -27,6 +29,8 @@ const SAME_ROW = 0.5
 const MAX_GAP = 10
 /** From this gap on, in heights, what stands to the left is another statement. */
 const WIDE_GAP = 2
+/** From this one on it says nothing of what stands to the right. */
+const VERY_WIDE_GAP = 4
 /** Text turned further than this from the rest is another print; it never joins a row. */
 const MAX_TURN = Math.PI / 6
 /** A box this much wider than high shows its own slope better than its neighbours do. */
@@ -77,9 +81,9 @@ function rowOf(boxes: readonly Box[], main: number): Row {
   const ordered = [...boxes].sort((a, b) => along(a.centre, main) - along(b.centre, main))
   const text = ordered.map((box, at) => {
     const before = ordered[at - 1]
-    return before
-      ? (gapBetween(before, box, main) > WIDE_GAP * box.height ? '\n' : ' ') + box.line.text
-      : box.line.text
+    if (!before) return box.line.text
+    const gap = gapBetween(before, box, main) / box.height
+    return (gap > VERY_WIDE_GAP ? '\n\n' : gap > WIDE_GAP ? '\n' : ' ') + box.line.text
   })
   return {
     text: text.join(''),
@@ -88,6 +92,7 @@ function rowOf(boxes: readonly Box[], main: number): Row {
     height: ordered.reduce((sum, box) => sum + box.height, 0) / ordered.length,
     left: Math.min(...ordered.map((box) => along(box.centre, main) - box.width / 2)),
     right: Math.max(...ordered.map((box) => along(box.centre, main) + box.width / 2)),
+    isUpright: ordered.every((box) => turn(box.angle, main) <= MAX_TURN),
   }
 }
 

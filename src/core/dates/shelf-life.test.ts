@@ -14,6 +14,27 @@ describe('findShelfLife', () => {
     ['BEST BEFORE 99 MONTHS FROM PKD', undefined],
     ['BEST BEFORE MONTHS FROM PKD', undefined],
     ['BEST BEFORE 12/11/27', undefined],
+    ['BEST BEFORE - 6 MONTHS FROM PKD', { count: 6, unit: 'month' }],
+    ['PKD 14/09/26, 6 MONTHS', { count: 6, unit: 'month' }],
+    ['BEST BEFORE 6 MONTHS FROM PKD. USE WITHIN 3 DAYS OF OPENING', { count: 6, unit: 'month' }],
+    // A piece of a count is another count.
+    ['BEST BEFORE 1.5 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE 1,5 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE 1 1/2 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE .5 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE 3-6 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE 3 TO 6 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE 3 - 6 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE 1 2 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE I2 MONTHS FROM PKD', undefined],
+    ['BEST BEFORE TWENTY FOUR MONTHS FROM PKD', undefined],
+    ['BEST BEFORE TWENTY-FOUR MONTHS FROM PKD', undefined],
+    ['BEST BEFORE FORTY FIVE DAYS FROM PKD', undefined],
+    ['BEST BEFORE 6 MONTHS, 9 MONTHS IN GLASS', undefined],
+    // From opening is not from packing.
+    ['BEST BEFORE 4 WEEKS AFTER OPENING', undefined],
+    ['USE BEFORE 30 DAYS ONCE OPENED', undefined],
+    ['AFTER OPENING BEST BEFORE 3 MONTHS', undefined],
   ])('%s', (text, expected) => expect(findShelfLife(text)).toEqual(expected))
 })
 

@@ -47,6 +47,36 @@ describe('readUseBy', () => {
       ['SUGAR AND SALT|               |USE BY 14/03/27'],
       '2027-03-14',
     ],
+    [
+      'a licence and its end above it',
+      ['LIC NO 10012022000123 EXP 31/03/29', 'USE BY 14/03/27'],
+      '2027-03-14',
+    ],
+    ['a licence above it', ['FSSAI LIC NO 10012022000123', 'USE BY 14/03/27'], '2027-03-14'],
+    ['a licence above both dates', ['LIC NO 10012022000123', 'PKD 14/09/26 EXP 14/03/27'], '2027-03-14'],
+    [
+      'a licence above the packed date',
+      ['LIC NO 10012022000123', 'PKD 14/09/26', 'EXP 14/03/27'],
+      '2027-03-14',
+    ],
+    ['a contest above it', ['CONTEST', 'EXPIRES 31/12/28', 'PKD 14/09/26 USE BY 14/03/27'], '2027-03-14'],
+    [
+      'an offer two rows above it',
+      ['REDEEM AT STORES', 'USE BEFORE 31/12/28', 'USE BY 14/03/27'],
+      '2027-03-14',
+    ],
+    ['a label some way to the left', ['USE BY|    |14/03/27'], '2027-03-14'],
+    ['a time and a batch behind a date below its label', ['USE BY', '14/03/27 10:45 HRS B12'], '2027-03-14'],
+    ['words far behind a date below its label', ['USE BY', '14/03/27|      |WIN A CAR'], '2027-03-14'],
+    ['a table whose packed date is not readable', ['PKD 14/0?/26|     |USE BY 14/03/27'], '2027-03-14'],
+    ['the maker behind the date', ['EXP 14/03/27 MFD BY BRITANNIA'], '2027-03-14'],
+    [
+      'an unread time of use behind it',
+      ['USE BY 14/03/27', 'BEST BEFORE 3 DAYS AFTER OPENING'],
+      '2027-03-14',
+    ],
+    ['a table of two columns', ['PKD DATE|USE BY DATE', '14/09/26|    |14/03/27'], '2027-03-14'],
+    ['two words for one date', ['BEST BEFORE 14/03/27', 'USE BY 14/03/27'], '2027-03-14'],
   ])('reads %s', (_, rows, expected) => expect(read(rows)).toBe(expected))
 
   it.each<[string, string[]]>([
@@ -75,6 +105,28 @@ describe('readUseBy', () => {
     ['another date far below', ['USE BY 14/03/27', ...Array<string>(9).fill(' '), 'USE BY 14/05/27']],
     ['a time', ['USE BY 10:45']],
     ['an order', ['SAY USE BY 01/01/30']],
+    ['an offer', ['Offer valid in India only. Offer', 'expires on 31/12/27']],
+    ['a coupon', ['COUPON INSIDE', 'USE BY 31/12/27']],
+    ['a coupon in three rows', ['COUPON INSIDE', 'USE BY', '31/12/27']],
+    ['a licence', ['FSSAI LIC NO 10012022000123 EXP 31/03/29']],
+    ['a licence of two rows', ['LIC NO 10012022000123', 'EXP 31/03/29']],
+    ['a sentence behind a telephone', ['CALL TIME EXP 14/03/27']],
+    ['words that end in a label', ['HOUSE BY 31/12/27']],
+    ['words that are like a label', ['BEST BUY 31/12/27']],
+    ['another use', ['RE-USE BY 31/12/27']],
+    ['different dates behind different words', ['BEST BEFORE 14/06/27', 'USE BY 14/03/27']],
+    ['a date far behind its label', ['USE BY|               |14/05/27']],
+    ['a date below that stands to the right', ['USE BY', '|                              |14/05/27']],
+    ['a date below that stands to the left', ['|                 |USE BY', '14/09/26']],
+    ['a date below that hardly begins under the label', ['USE BY', '|  |14/09/26']],
+    ['a sentence below a label', ['USE BY', '31/12/27 WIN A CAR']],
+    ['an offer below a label', ['USE BY', '31/12/27 OFFER ENDS']],
+    ['a count from opening', ['USE BY 3 DAYS AFTER OPENING', 'PKD 14/09/26']],
+    ['a count from opening in two rows', ['BEST BEFORE 4 WEEKS', 'AFTER OPENING', 'PKD 14/09/26']],
+    ['one date of two labels', ['MFG/EXP 14/09/26']],
+    ['one date of two labels with spaces', ['PKD / USE BY 14/12/26']],
+    ['a date that the packed label follows', ['EXP 14/12/26 PKD']],
+    ['a date that the packed label follows in brackets', ['EXP 14/12/26 (MFG)']],
   ])('reads nothing from %s', (_, rows) => expect(read(rows)).toBe('none'))
 
   it.each<[string, string[], string]>([
@@ -82,6 +134,11 @@ describe('readUseBy', () => {
     ['on one row', ['BEST BEFORE 6 MONTHS FROM PKD 14/09/26'], '6 month from 14/09/26'],
     ['on three rows', ['BEST BEFORE', '6 MONTHS FROM PKD', 'PKD. ON: 14SEP26'], '6 month from 14SEP26'],
     ['in days, in words', ['BEST BEFORE FIVE DAYS FROM PACKING', 'PKD 14.09.26'], '5 day from 14.09.26'],
+    [
+      'beside one from opening',
+      ['BEST BEFORE 6 MONTHS FROM PKD', 'USE BY 3 DAYS AFTER OPENING', 'PKD 14/09/26'],
+      '6 month from 14/09/26',
+    ],
     ['in many boxes', ['BEST|BEFORE|6|MONTHS|FROMPKD', 'PKD|14/09/26'], '6 month from 14/09/26'],
   ])('never works out a date that is counted from packing: %s', (_, rows, expected) => {
     expect(read(rows)).toBe(expected)
@@ -96,6 +153,26 @@ describe('readUseBy', () => {
     const large = (text: string) => [lineAt(text, [0, 60, 600, 48])]
     expect(readUseBy([...small, ...large('USE BY 14/05/27')]).kind).toBe('none')
     expect(readUseBy([...small, ...large('USE BY 14/03/27')])).toMatchObject({ date: { month: 3 } })
+  })
+
+  it('takes no date of larger print, or turned against it, for a label above', () => {
+    const label = linesOf(['USE BY'])
+    expect(readUseBy([...label, lineAt('14/05/28', [0, 40, 300, 58])]).kind).toBe('none')
+    expect(readUseBy([...label, lineAt('14/05/28', [0, 40, 110, 24])])).toMatchObject({ kind: 'date' })
+    const { corners, ...line } = lineAt('14/05/28', [0, 32, 100, 20])
+    const [a, b, c, d] = corners
+    expect(readUseBy([...label, { ...line, corners: [c, d, a, b] }]).kind).toBe('none')
+  })
+
+  it('follows print that hangs to the right', () => {
+    const boxes: [string, number, number][] = [
+      ['PKD', 0, 0],
+      ['14/09/26', 50, 8],
+      ['USE BY', 0, 24],
+      ['14/03/27', 90, 34],
+    ]
+    const lines = boxes.map(([text, left, top]) => lineAt(text, [left, top, text.length * 12, 20]))
+    expect(readUseBy(lines)).toMatchObject({ date: { year: 2027, month: 3, day: 14 } })
   })
 
   it('takes no notice of noise', () => expect(read(['USE BY 14/03/27'], { confidence: 0.5 })).toBe('none'))

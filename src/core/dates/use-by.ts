@@ -1,9 +1,16 @@
 import type { PrintedLine } from '../vision/sight.ts'
 import { compareEnds, type PrintedDate } from './calendar.ts'
-import type { LabelKind } from './labels.ts'
-import { type DateItem, type LabelledDate, type RowParts, readRow } from './row-parts.ts'
+import type { FoundLabel, LabelKind } from './labels.ts'
+import {
+  type DateItem,
+  type LabelledDate,
+  type OtherSubject,
+  otherSubjectOf,
+  type RowParts,
+  readRow,
+} from './row-parts.ts'
 import { type Row, rowsOf } from './rows.ts'
-import type { ShelfLife } from './shelf-life.ts'
+import { isAboutOpening, opensBelow, type ShelfLife } from './shelf-life.ts'
 
 /** What print says about the use-by date. */
 export type UseBy =
@@ -15,7 +22,7 @@ export type UseBy =
 /** One picture's print, with how many use-by labels it shows: another picture may show one that this one lost. */
 export type DateReading = UseBy & {
   useByLabels: number
-  /** Different use-by dates that are not one print: a neighbour's may be among them. */
+  /** Different use-by dates that are not one print or not one kind: a neighbour's or a coupon's may be among them. */
   isSeveral: boolean
 }
 
@@ -45,11 +52,25 @@ interface Findings {
   shelfLives: ShelfLife[]
 }
 
-const countUseBy = (kinds: readonly LabelKind[]) => kinds.filter((kind) => kind === 'useBy').length
+const countUseBy = (labels: readonly FoundLabel[]) => labels.filter(({ kind }) => kind === 'useBy').length
 
-function isNext(above: RowParts, below: RowParts): boolean {
-  const height = Math.max(above.row.height, below.row.height)
-  return below.row.middle - above.row.middle < NEXT_ROW * height
+const isOneHeight = (a: Row, b: Row) =>
+  Math.max(a.height, b.height) <= ONE_HEIGHT * Math.min(a.height, b.height)
+
+/** One stands over the other by at least half of the narrower. */
+function sharesColumn(a: Row, b: Row): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+  return 2 * shared >= Math.min(a.right - a.left, b.right - b.left)
+}
+
+/** Round a curve what stands to the right hangs by less than a row. */
+const hangs = (a: Row, b: Row) =>
+  b.left - a.right <= a.height && b.middle - a.middle < a.height && b.left > a.left
+
+function isNext({ row: above }: RowParts, { row: below }: RowParts): boolean {
+  const isNear = below.middle - above.middle < NEXT_ROW * Math.max(above.height, below.height)
+  const runAlike = above.isUpright && below.isUpright && isOneHeight(above, below)
+  return isNear && runAlike && (sharesColumn(above, below) || hangs(above, below))
 }
 
 /** Labels alone on a row speak about the dates that the next row begins with, one for one. */
@@ -57,16 +78,29 @@ function takeFromNext(above: RowParts, below: RowParts | undefined): LabelledDat
   const labels = above.waiting
   if (!below || !isNext(above, below) || !below.startsWithDate || below.relative) return []
   if (labels.length > 1 && (labels.length !== below.loose.length || below.labelled.length > 0)) return []
-  return labels.flatMap((kind, at) => {
+  return labels.flatMap(({ kind, word }, at) => {
     const item = below.loose[at]
-    return item ? [{ ...item, kind }] : []
+    return item ? [{ ...item, kind, word }] : []
   })
+}
+
+/** What the nearest row above, in the same column, speaks of beside food: its sentence may end in this row's label. */
+function subjectAbove(row: Row, rows: readonly Row[]): OtherSubject | undefined {
+  const isAbove = ({ middle }: Row) => middle < row.middle && row.middle - middle < NEXT_ROW * row.height
+  const nearest = rows.filter((other) => isAbove(other) && sharesColumn(other, row)).at(-1)
+  return nearest && otherSubjectOf(nearest.text)
 }
 
 /** A row that counts from packing: its use-by label needs no date, and its "PKD" may speak about the next row. */
 function isCounted(parts: RowParts, above: RowParts | undefined): boolean {
   if (!parts.relative) return false
   return countUseBy(parts.waiting) > 0 || (above?.onlyLabels === true && countUseBy(above.waiting) > 0)
+}
+
+/** "4 weeks after opening" is no date of the pack, read or not; "opening" may begin the next row. */
+function isFromPacking({ row, shelfLife }: RowParts, below: RowParts | undefined): boolean {
+  if (below && opensBelow(row.text, below.row.text)) return false
+  return shelfLife !== undefined || !isAboutOpening(row.text)
 }
 
 function collect(rows: readonly RowParts[]): Findings {
@@ -76,8 +110,10 @@ function collect(rows: readonly RowParts[]): Findings {
     const below = rows[at + 1]
     findings.labelled.push(...parts.labelled.map((one) => ({ ...one, row: parts.row })))
     if (isCounted(parts, rows[at - 1])) {
-      if (parts.shelfLife) findings.shelfLives.push(parts.shelfLife)
-      else findings.open += 1
+      if (isFromPacking(parts, below)) {
+        if (parts.shelfLife) findings.shelfLives.push(parts.shelfLife)
+        else findings.open += 1
+      }
       continue
     }
     if (below && parts.onlyLabels && isCounted(below, parts)) continue
@@ -98,18 +134,30 @@ const latest = (dates: readonly PrintedDate[]) =>
 
 function isOnePrint(a: PlacedDate, b: PlacedDate): boolean {
   if (a.row === b.row) return a.part === b.part
-  const [small, large] = [Math.min(a.row.height, b.row.height), Math.max(a.row.height, b.row.height)]
+  const large = Math.max(a.row.height, b.row.height)
   const apart = Math.max(a.row.left, b.row.left) - Math.min(a.row.right, b.row.right)
   return (
-    large <= ONE_HEIGHT * small &&
+    isOneHeight(a.row, b.row) &&
     Math.abs(a.row.middle - b.row.middle) <= ONE_PRINT * large &&
     apart <= ONE_BLOCK * large
   )
 }
 
-/** Whether two of the dates differ and stand on different prints: of the held pack only one of them is. */
+/** The same for labels that mean the same: "best before" and "use by" of one pack are two dates, and so is a coupon's end. */
+const meaningOf = ({ word }: PlacedDate) =>
+  word
+    .replace(/^DATEOF/, '')
+    .replace(/^CONSUME/, 'USE')
+    .replace(/^BB/, 'BEST')
+    .slice(0, 3)
+
+/** Whether two of the dates differ and are of two prints, or of two kinds: of the held pack only one of them is. */
 const isSeveral = (useBy: readonly PlacedDate[]) =>
-  useBy.some((a) => useBy.some((b) => compareEnds(a.date, b.date) !== 0 && !isOnePrint(a, b)))
+  useBy.some((a) =>
+    useBy.some(
+      (b) => compareEnds(a.date, b.date) !== 0 && (!isOnePrint(a, b) || meaningOf(a) !== meaningOf(b)),
+    ),
+  )
 
 /** A date must lie behind every packed date, and no date without a label may lie behind it. */
 function stands(date: PrintedDate, packed: readonly DateItem[], loose: readonly DateItem[]): boolean {
@@ -137,11 +185,11 @@ function decide({ labelled, loose, open, shelfLives }: Findings): UseBy {
  * The use-by date among everything printed: the latest of the dates that stand behind a use-by label on one print. Packed
  * dates, batches, prices and times never count. Reads nothing rather than something unsure: when a use-by label has no
  * readable date, when a date is not later than the packed one, when a later date has no label, or when different dates
- * stand on prints so far apart, or of such sizes, that one of them may be a neighbour's.
+ * stand behind different words, or on prints so far apart, or of such sizes, that one of them may be a neighbour's.
  */
 export function readUseBy(lines: readonly PrintedLine[]): DateReading {
   const rows = rowsOf(lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE))
-  const findings = collect(rows.map(readRow))
+  const findings = collect(rows.map((row) => readRow(row, subjectAbove(row, rows))))
   const { labelled, open, shelfLives } = findings
   const useBy = datesOf(labelled, 'useBy')
   const useByLabels = useBy.length + shelfLives.length + open

@@ -53,6 +53,43 @@ describe('packDisagreement on allergens', () => {
     ['SAY THIS IS SAFE FOR EVERYBODY', []],
   ])('%s', (text, expected) => expect(packDisagreement(product, [line(text)], english)).toEqual(expected))
 
+  /** What is said that the list does not have: a line's, or of lines that follow each other. */
+  it.each<[string[], string]>([
+    [['DOES NOT', 'CONTAIN EGG'], ''],
+    [['MAY', 'CONTAIN NUTS'], ''],
+    [['MILK. CONTAIN EGG'], ''],
+    [['CONTAINS NON-DAIRY CREAMER'], ''],
+    [['CONTAINS NON DAIRY FAT, EGG'], 'contains egg'],
+    [['OUR OTHER BISCUITS CONTAIN EGG'], ''],
+    [['OUR OTHER BISCUITS MAY CONTAIN EGG'], ''],
+    [['CONTAINS SOY AND OTHER CEREALS'], 'contains soya'],
+    [['CONTAINS SOY, MILK, NO ADDED SUGAR'], 'contains soya'],
+    [['CONTAINS SOY, GLUTEN FREE'], 'contains soya'],
+    [['GLUTEN FREE, CONTAINS SOY'], 'contains soya'],
+    [['CONTAINS SOY (NOT FOR INFANTS)'], 'contains soya'],
+    [['CONTAINS SOY WITHOUT EGG'], 'contains soya'],
+    [['CONTAINS NO EGG, SOY OR NUTS'], ''],
+    [['DOES NOT CONTAIN EGG, SOY OR NUTS'], ''],
+    [['CONTAINS WHEAT, FREE FROM EGG, SOY AND NUTS'], ''],
+    [['FREE FROM EGG, SOY'], ''],
+    [['MAY CONTAIN SOY, NO ADDED SUGAR'], 'may contain soya'],
+    [['ALLERGENS: MILK, EGG'], 'contains egg'],
+    [['ALLERGEN INFORMATION: SOY'], 'contains soya'],
+    [['ALLERGY ADVICE: WHEAT, EGG'], 'contains egg'],
+    [['ALLERGEN ADVICE: MAY CONTAIN SOY'], 'may contain soya'],
+    [['ALLERGEN INFORMATION: MADE IN A FACILITY THAT HANDLES EGG'], ''],
+    [['ALLERGENS: NO EGG, SOY'], ''],
+  ])('%j', (texts, expected) => {
+    const said = packDisagreement(
+      product,
+      texts.map((text) => line(text)),
+      english,
+    )
+    expect(said.filter((one) => one.startsWith('The pack')).join(' ')).toBe(
+      expected && `The pack also says: ${expected}.`,
+    )
+  })
+
   it('speaks only when the print was read surely', () => {
     expect(packDisagreement(product, [line('CONTAINS: SOY', 0.7)], english)).toEqual([])
   })
@@ -82,6 +119,8 @@ describe('packDisagreement on net weight', () => {
     ['NET WT. 0.2 kg', false],
     ['PER 100 g', false],
     ['NET WT 50 g x 4', false],
+    ['DRAINED NET WT 150 g', false],
+    ['PER NET 150 g', false],
   ])('%s', (text, differs) => {
     const sentences = packDisagreement(product, [line(text)], english)
     expect(sentences).toEqual(

@@ -28,6 +28,29 @@ const DENIED = /\b(?:no|not|free|without|zero|never|absence)\b/
 /** Sentences of a statement: an ingredient list and an address do not belong to what follows "contains". */
 const statements = (text: string) => text.split(/[.;•|]/).filter((piece) => piece.trim() !== '')
 
+/**
+ * What is denied, left out as it is printed, with its commas: "no added sugar" up to the next one, "gluten free" back to
+ * the one before, "free from" and "contains no" to the end. "Our other biscuits contain" is of another pack.
+ */
+const DENIALS = [
+  /\b(?:contains?\s+no|allergens?\s*:\s*no|free\s+(?:from|of)|other(?=[^,]*\bcontains?))\b.*/gi,
+  /[^,()]*\bfree\b/gi,
+  /\b(?:no|not|without|zero|never|absence)\b[^,()]*/gi,
+  /\bnon[\s-]\s*\w+/gi,
+]
+/** A verb that lost its line above: "does not" or "may" stood there. */
+const TORN = /^\W*contain\b/i
+/** A label in the place of "contains"; where it speaks of a factory it is none. */
+const LABEL = /\baller(?:gens?|gy)(?:\s+(?:advice|info(?:rmation)?))?\s*:/gi
+const FACTORY =
+  /\b(?:facility|factory|plant|handl\w+|process\w*|made|manufactured|produced|equipment|lines?)\b/i
+
+function affirmed(piece: string): string {
+  if (TORN.test(piece)) return ''
+  const left = DENIALS.reduce((text, denial) => text.replace(denial, ' '), piece)
+  return FACTORY.test(left) ? left : left.replace(LABEL, ' contains ')
+}
+
 function named(print: string): Substance[] {
   const found = allergens.filter(({ substance, words }) => hasAny(print, words, substance.isNot))
   return found.map(({ substance }) => substance)
@@ -41,7 +64,7 @@ interface Statement {
 /** What one line says of allergens; of words that a table knows only. */
 export function statementsOf(line: string): Statement[] {
   return statements(line).flatMap((piece) => {
-    const words = recordWords(piece)
+    const words = recordWords(affirmed(piece))
     if (DENIED.test(words)) return []
     const may = MAY.exec(words)
     const head = may ? words.slice(0, may.index) : words
@@ -53,9 +76,9 @@ export function statementsOf(line: string): Statement[] {
   })
 }
 
-/** The net weight that a line prints, as it stands there: 200 and g. */
+/** The net weight that a line prints, as it stands there: 200 and g; not the drained one, nor that of a portion. */
 export const NET =
-  /\bNET\s*(?:WT|WEIGHT|QTY|QUANTITY|CONTENTS?|VOL|VOLUME)?\.?\s*:?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(KG|G|GM|GMS|GRAMS?|ML|L)\b(?!\s*[X×*])/i
+  /(?<!\b(?:DRAINED|PER)\s*)\bNET\s*(?:WT|WEIGHT|QTY|QUANTITY|CONTENTS?|VOL|VOLUME)?\.?\s*:?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(KG|G|GM|GMS|GRAMS?|ML|L)\b(?!\s*[X×*])/i
 
 type NetWeight = NonNullable<PackClaims['netWeight']>
 

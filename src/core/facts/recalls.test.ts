@@ -48,6 +48,28 @@ describe('what is called back', () => {
     expect(called.sentences.join(' ')).toContain(said)
   })
 
+  it.each([
+    ['more behind it, as where a code lost its separator', 'AB1221XYZ', 'AB-12'],
+    ['more before it', 'LAB12', 'AB-12'],
+    ['its beginning', 'AB1', 'AB-12'],
+    ['figures for the letters like them', 'A0120', 'AO12O'],
+    ['letters for the figures like them', 'ABI2S', 'A8125'],
+    ['one of a list', 'AB12', 'AB12, AB13'],
+    ['a list that may hold it', 'CD40', 'AB12 and AB13'],
+    ['a range that may hold it', 'AB15', 'AB12-AB19'],
+    ['a range in words', 'AB15', 'AB12 to AB19'],
+  ])('a batch that may be this one: %s', (_, batch, called) => {
+    const { isThis, sentences } = callsFor(butter, batch, [recall({ batch: called })], english)
+    expect(isThis).toBe(false)
+    expect(sentences.join(' ')).toContain('It may be this one: do not eat it, and ask staff.')
+    expect(sentences.join(' ')).not.toContain('yours is')
+  })
+
+  it.each(['AB13', '12AB', 'AC12', 'CD34'])('another batch: %s', (batch) => {
+    const { sentences } = callsFor(butter, batch, [recall()], english)
+    expect(sentences.join(' ')).toContain('The code says that yours is')
+  })
+
   it('says nothing of other products', () => {
     expect(callsFor(butter, 'AB12', [recall({ gtin: '04006381333931' })], english).sentences).toEqual([])
   })

@@ -50,6 +50,26 @@ export function recallSentences(
 /** Batches are printed with and without spaces and dashes, in capitals or not. */
 const bare = (batch: string) => batch.toUpperCase().replace(/[^0-9A-Z]/g, '')
 
+/** The same for batches that a printer or a reader takes for one another. */
+const alike = (batch: string) =>
+  bare(batch).replace(/[OIBS]/g, (letter) => ({ O: '0', I: '1', B: '8', S: '5' })[letter] ?? letter)
+
+/** "AB12, AB13", "AB12 and AB13", "AB12-AB19": whoever wrote that means more than one batch. */
+const LIST = /[,;&–]|\b(?:and|or|to)\b|\s-\s/i
+const shape = (half: string | undefined) => half?.toUpperCase().replace(/[A-Z]/g, 'A').replace(/\d/g, '9')
+
+function isList(batch: string): boolean {
+  const halves = batch.split(/[-/]/)
+  return LIST.test(batch) || (halves.length === 2 && shape(halves[0]) === shape(halves[1]))
+}
+
+/** Whether nobody may be told that theirs is another: one is a piece of the other, or the two are alike. */
+function mayBeSame(called: string, yours: string): boolean {
+  const [a, b] = [alike(called), alike(yours)]
+  const isPiece = (whole: string, part: string) => whole.startsWith(part) || whole.endsWith(part)
+  return isList(called) || isPiece(a, b) || isPiece(b, a)
+}
+
 /** `batch`: of the pack in hand, by its code; undefined where no code was seen. */
 export function callsFor(
   product: Product,
@@ -62,6 +82,9 @@ export function callsFor(
   const { name } = product
   const exact = mine.find((each) => each.batch === null || (batch && bare(each.batch) === bare(batch)))
   if (exact) return { isThis: true, sentences: texts.recalled(name, exact.batch, exact.reason) }
-  const sentences = mine.flatMap((each) => texts.batchRecalled(name, each.batch ?? '', each.reason, batch))
+  const sentences = mine.flatMap(({ batch: called, reason }) => {
+    const yours = batch && mayBeSame(called ?? '', batch) ? null : batch
+    return texts.batchRecalled(name, called ?? '', reason, yours)
+  })
   return { isThis: false, sentences }
 }

@@ -31,6 +31,12 @@ describe('element strings', () => {
     ],
     ['a price and a weight beside it', `01${GTIN}310300025017270305`, { gtin: GTIN, useBy }],
     ['the same product twice', `01${GTIN}01${GTIN}`, { gtin: GTIN }],
+    [
+      'a batch of figures that are no date',
+      `01${GTIN}1727030510L117991399`,
+      { gtin: GTIN, useBy, batch: 'L117991399' },
+    ],
+    ['a batch that is a day', `01${GTIN}1727030510260914`, { gtin: GTIN, useBy, batch: '260914' }],
     ['a case of packs', '0114006381333938', { gtin: '14006381333938' }],
   ])('reads %s', (_, text, expected) => {
     expect(elements(text)).toEqual(expected)
@@ -52,6 +58,9 @@ describe('element strings', () => {
     ['a batch of thirty characters', `01${GTIN}10${'A'.repeat(30)}`],
     ['words', 'hello'],
     ['a link', `https://example.com/01/${GTIN}`],
+    ['a date that no separator parts from the batch', `01${GTIN}10AB1217270305`],
+    ['such a date in brackets', `01${GTIN}10AB12(17)270305`],
+    ['a separator written out', `01${GTIN}10AB12<GS>17270305`],
     ['control characters', `01${GTIN}10AB\u0000`],
     ['four kilobytes', `01${GTIN}10${'A'.repeat(4096)}`],
   ])('believes nothing of %s', (_, text) => {
@@ -65,6 +74,7 @@ describe('a digital link', () => {
     [`https://brand.example/any/way/01/${GTIN}/10/AB%2F12?17=270305`, { gtin: GTIN, useBy, batch: 'AB/12' }],
     [`HTTP://BRAND.EXAMPLE/01/${GTIN}/21/7?linkType=all&15=270305`, { gtin: GTIN, useBy }],
     [`https://brand.example/01/4006381333931/`, { gtin: GTIN }],
+    [`https://brand.example/01/${GTIN}?10=AB=12&17=270305`, { gtin: GTIN, useBy, batch: 'AB=12' }],
   ])('reads %s', (text, expected) => {
     expect(link(text)).toEqual(expected)
   })

@@ -78,7 +78,7 @@ function linkElements(text: string): Elements | undefined {
   const words = parts.slice(from).filter((part) => part !== '')
   const pairs = words.flatMap((name, at) => (at % 2 === 0 ? [[name, words[at + 1] ?? '']] : []))
   const asked = query.split('&').filter((part) => part !== '')
-  const all = [...pairs, ...asked.map((part) => [part.split('=')[0] ?? '', part.split('=')[1] ?? ''])]
+  const all = [...pairs, ...asked.map((part) => /^([^=]*)=?(.*)$/.exec(part)?.slice(1) ?? [])]
   const elements = all.flatMap(([name = '', value = '']) => {
     const plain = decoded(value)
     return plain === undefined ? [] : [[name, plain] as const]
@@ -122,8 +122,19 @@ function packDataOf(elements: Elements): PackData | undefined {
 export const isGtin = (code: string): boolean =>
   /^(?:\d{8}|\d{12,14})$/.test(code) && Number(code.at(-1)) === checkDigit(code.slice(0, -1))
 
-/** Up to twenty of GS1's characters: those of a keyboard without space, bracket or sign of money. */
-const isBatch = (batch: string): boolean => /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/.test(batch)
+/** A date element behind the batch: the separator between them was left out or written out. */
+function swallowsDate(batch: string): boolean {
+  const [found, year, month, day] = /.\(?1[1357]\)?(\d\d)(\d\d)(\d\d)$/.exec(batch) ?? []
+  const date = { year: 2000 + Number(year), month: Number(month), day: Number(day) || null }
+  return found !== undefined && isRealDate(date)
+}
+
+/**
+ * Up to twenty of GS1's characters: those of a keyboard without space, bracket or sign of money, and without `<` and
+ * `>`, which are a separator written out.
+ */
+const isBatch = (batch: string): boolean =>
+  /^[!"%&'()*+,\-./0-9:;=?A-Z_a-z]{1,20}$/.test(batch) && !swallowsDate(batch)
 
 /** YYMMDD, null where that is no date; the day 00 is the month's end, as where a pack prints a month alone. Goods on a shelf are of this century. */
 function dateOf(elements: Elements, identifier: string): PrintedDate | undefined | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DateDecision } from '../../dates/date-tracker.ts'
-import { sayAsPrinted, sayDate, sayUseBy } from './dates.ts'
+import { sayAsPrinted, sayBoth, sayDate, sayUseBy } from './dates.ts'
 
 const passed = 'That date has passed. Please choose another pack or ask staff.'
 
@@ -28,6 +28,21 @@ describe('sayAsPrinted', () => {
 })
 
 describe('sayUseBy', () => {
+  it('says that a date is long past', () => {
+    expect(sayUseBy({ kind: 'unsure', isLongPast: true }, today)).toEqual([
+      'I read a date long past. Please ask staff.',
+    ])
+  })
+
+  it('says that print of more than one date differs from the code', () => {
+    const code = { year: 2027, month: 3, day: 5 }
+    expect(sayBoth({ kind: 'differ', code, print: undefined }, today)).toEqual([
+      'The code says: Use by five March two thousand twenty-seven.',
+      'In the print I read more than one date.',
+      'They differ, so I cannot tell which is right. Please ask staff.',
+    ])
+  })
+
   it('says the date and where it is from', () => {
     expect(sayUseBy(on(2027, 11, 5), today)).toEqual([
       'From the pack: Use by five November two thousand twenty-seven.',

@@ -25,6 +25,8 @@ export function sayAsPrinted(printed: string): string {
 }
 
 const datesDiffer = 'I read more than one date, so I cannot tell which is right.'
+/** The year may be misread, or nobody took the pack away. */
+const longPast = 'I read a date long past. Please ask staff.'
 const turnAndAsk = 'Hold only this pack to the camera, turn it a little, and ask again, or ask staff.'
 const goodUntil = (date: PrintedDate) => `From the pack: Use by ${sayDate(date)}.`
 /** Said behind a date in the past. */
@@ -39,7 +41,7 @@ const packedOn = (printed: string) => `Packed on: ${sayAsPrinted(printed)}.`
  */
 export function sayUseBy(decision: DateDecision, today: Day): string[] | undefined {
   if (decision.kind === 'none') return undefined
-  if (decision.kind === 'unsure') return [datesDiffer, turnAndAsk]
+  if (decision.kind === 'unsure') return decision.isLongPast ? [longPast] : [datesDiffer, turnAndAsk]
   if (decision.kind === 'date') {
     const sentence = goodUntil(decision.date)
     return hasPassed(decision.date, today) ? [sentence, datePassed] : [sentence]
@@ -52,6 +54,7 @@ export const codeTexts = {
   same: 'The print says the same.',
   printUnread: 'I could not read the print.',
   ofOther: 'I also saw the code of another product. I do not know which of them the date is of.',
+  printSeveral: 'In the print I read more than one date.',
   offerPrint: 'Shall I read the printed date too?',
   differ: 'They differ, so I cannot tell which is right. Please ask staff.',
 } as const
@@ -71,7 +74,7 @@ export function sayBoth(both: DateOfBoth, today: Day): string[] {
   if (both.kind === 'differ')
     return [
       `The code says: Use by ${sayDate(both.code)}.`,
-      `The print says: Use by ${sayDate(both.print)}.`,
+      both.print ? `The print says: Use by ${sayDate(both.print)}.` : codeTexts.printSeveral,
       codeTexts.differ,
     ]
   const said = fromCode(both.date, today)
@@ -95,16 +98,18 @@ export const noRecallKnown = (name: string): string[] => [
   `I know of no recall of ${name}.`,
   'I cannot say that there is none. Please ask staff.',
 ]
-/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another. */
+/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
 export const batchRecalled = (
   name: string,
   batch: string,
   reason: string,
-  yours: string | undefined,
+  yours: string | null | undefined,
 ): string[] => [
   `A batch of ${name} is recalled: ${spelledOut(batch, figures)}.`,
   ...because(reason),
-  yours === undefined
-    ? 'I do not know the batch of this pack. Show me the square code on it, or ask staff.'
-    : `The code says that yours is ${spelledOut(yours, figures)}.`,
+  yours === null
+    ? 'It may be this one: do not eat it, and ask staff.'
+    : yours === undefined
+      ? 'I do not know the batch of this pack. Show me the square code on it, or ask staff.'
+      : `The code says that yours is ${spelledOut(yours, figures)}.`,
 ]

@@ -26,6 +26,8 @@ const spans: Readonly<Record<ShelfLife['unit'], string>> = {
   year: 'साल',
 }
 const datesDiffer = 'मैंने एक से ज़्यादा तारीखें पढ़ीं, इसलिए नहीं बता सकती कि कौन सी सही है।'
+/** The year may be misread, or nobody took the pack away. */
+const longPast = 'मैंने बहुत पुरानी तारीख पढ़ी। कृपया स्टाफ़ से पूछिए।'
 const turnAndAsk = 'सिर्फ़ यही पैक कैमरे के सामने रखिए, थोड़ा घुमाइए और फिर पूछिए, या स्टाफ़ से पूछिए।'
 const goodUntil = (date: PrintedDate) => `पैक पर लिखा है: इस तारीख तक इस्तेमाल करें: ${sayDate(date)}।`
 /** Said after a date that is over. */
@@ -37,7 +39,7 @@ const packedOn = (printed: string) => `पैक होने की तार�
 /** The sentences of a decision, as in English; undefined when nothing was decided. */
 export function sayUseBy(decision: DateDecision, today: Day): string[] | undefined {
   if (decision.kind === 'none') return undefined
-  if (decision.kind === 'unsure') return [datesDiffer, turnAndAsk]
+  if (decision.kind === 'unsure') return decision.isLongPast ? [longPast] : [datesDiffer, turnAndAsk]
   if (decision.kind === 'date') {
     const sentence = goodUntil(decision.date)
     return hasPassed(decision.date, today) ? [sentence, datePassed] : [sentence]
@@ -50,6 +52,7 @@ export const codeTexts = {
   same: 'छपाई भी यही कहती है।',
   printUnread: 'छपी हुई तारीख मैं नहीं पढ़ सकी।',
   ofOther: 'मुझे किसी दूसरे सामान का कोड भी दिखा। यह तारीख किसकी है, मैं नहीं जानती।',
+  printSeveral: 'छपाई में मैंने एक से ज़्यादा तारीखें पढ़ीं।',
   offerPrint: 'क्या मैं छपी हुई तारीख भी पढ़ूँ?',
   differ: 'दोनों अलग हैं, इसलिए मैं नहीं बता सकती कि कौन सी सही है। कृपया स्टाफ़ से पूछिए।',
 } as const
@@ -69,7 +72,7 @@ export function sayBoth(both: DateOfBoth, today: Day): string[] {
   if (both.kind === 'differ')
     return [
       `कोड कहता है: इस तारीख तक इस्तेमाल करें: ${sayDate(both.code)}।`,
-      `छपाई कहती है: इस तारीख तक इस्तेमाल करें: ${sayDate(both.print)}।`,
+      both.print ? `छपाई कहती है: इस तारीख तक इस्तेमाल करें: ${sayDate(both.print)}।` : codeTexts.printSeveral,
       codeTexts.differ,
     ]
   const said = fromCode(both.date, today)
@@ -93,16 +96,18 @@ export const noRecallKnown = (name: string): string[] => [
   `${name} वापस मँगाए जाने की कोई सूचना मेरे पास नहीं है।`,
   'पर मैं यह नहीं कह सकती कि ऐसी कोई सूचना है ही नहीं। कृपया स्टाफ़ से पूछिए।',
 ]
-/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another. */
+/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
 export const batchRecalled = (
   name: string,
   batch: string,
   reason: string,
-  yours: string | undefined,
+  yours: string | null | undefined,
 ): string[] => [
   `${name} का एक बैच वापस मँगाया गया है: ${spelledOut(batch, figures)}।`,
   ...because(reason),
-  yours === undefined
-    ? 'इस पैक का बैच मुझे नहीं पता। इसका चौकोर कोड मुझे दिखाइए, या स्टाफ़ से पूछिए।'
-    : `कोड के अनुसार आपका बैच है: ${spelledOut(yours, figures)}।`,
+  yours === null
+    ? 'हो सकता है यही बैच हो: इसे न खाइए और स्टाफ़ से पूछिए।'
+    : yours === undefined
+      ? 'इस पैक का बैच मुझे नहीं पता। इसका चौकोर कोड मुझे दिखाइए, या स्टाफ़ से पूछिए।'
+      : `कोड के अनुसार आपका बैच है: ${spelledOut(yours, figures)}।`,
 ]

@@ -1,4 +1,4 @@
-import { isPlausible, type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
+import { type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
 import { createDateTracker, type DateDecision, joinDates } from '../../../core/dates/date-tracker.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import { heldCodes } from '../../../core/vision/held-codes.ts'
@@ -54,7 +54,7 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
 
   function found(print: DateDecision): Finding {
     const { pack, isHeld } = code.seen() ?? {}
-    const both = pack?.useBy && isPlausible(pack.useBy, today) ? joinDates(pack, print) : undefined
+    const both = pack && joinDates(pack, print, today)
     if (!both) return withOther(ofPrint(print))
     // Of a code that was seen in an earlier look alone, the pack may have been changed since.
     if (!isHeld && both.kind === 'code' && both.print !== 'same')
