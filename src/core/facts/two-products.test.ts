@@ -66,3 +66,14 @@ it.each([
     'I compare two products. Ask what is this for each of them, then say compare.',
   ])
 })
+
+it.each(['compare the expiry of both', 'is the other one fresher'])(
+  'keeps no dates to compare: "%s"',
+  (text) => {
+    const { meaning } = understand({ text, question: 'checking', source: 'spoken', names: [] })
+    const by = meaning?.type === 'word' ? meaning.compared : undefined
+    expect(compareSentences(plain, cashewCookies, english, by)).toEqual([
+      'I keep no dates, so I cannot compare them. Ask for the use by date of each pack, one after the other.',
+    ])
+  },
+)

@@ -5,28 +5,31 @@ import type { Texts } from '../texts/answer-texts.ts'
 import { allergenSentences } from './allergens.ts'
 import { netWeightOf } from './pack-disagreement.ts'
 
-const compared: readonly Compared[] = ['netWeight', 'energyKcal', 'sugarG', 'fatG', 'saltG']
+/** What a record holds; dates are of packs, of which none is kept. */
+type Recorded = Exclude<Compared, 'useBy'>
 
-function recordedValue(product: Product, name: Compared, texts: Texts): string | undefined {
+const compared: readonly Recorded[] = ['netWeight', 'energyKcal', 'sugarG', 'fatG', 'saltG']
+
+function recordedValue(product: Product, name: Recorded, texts: Texts): string | undefined {
   const value = flat(product)[name]
   if (value === null) return undefined
   return typeof value === 'string' ? texts.speakUnits(value) : texts.speakAmount(value, unitOf(name))
 }
 
-function unitOf(name: Compared): string {
+function unitOf(name: Recorded): string {
   const field = productFields[name]
   return field.kind === 'figure' ? field.unit : ''
 }
 
 /** Only what can be counted is: a pack of "4 x 50 g" has no figure, and grams are no millilitres. */
-function figureOf(product: Product, name: Compared): { amount: number; unit: string } | undefined {
+function figureOf(product: Product, name: Recorded): { amount: number; unit: string } | undefined {
   const value = flat(product)[name]
   if (typeof value === 'number') return { amount: value, unit: unitOf(name) }
   return value === null ? undefined : netWeightOf(value)
 }
 
 /** By one thing: what both records hold, and of which there is less. */
-function comparedBy(first: Product, second: Product, by: Compared, texts: Texts): string[] {
+function comparedBy(first: Product, second: Product, by: Recorded, texts: Texts): string[] {
   const said = [recordedValue(first, by, texts), recordedValue(second, by, texts)]
   const [a, b] = said
   if (a === undefined || b === undefined) return [texts.notOfBoth(texts.comparedAs[by])]
@@ -47,6 +50,7 @@ export function compareSentences(
   texts: Texts,
   by?: Compared,
 ): string[] {
+  if (by === 'useBy') return [texts.facts.noDatesKept]
   if (!first || !second) return [texts.facts.needsTwo]
   if (by)
     return [texts.firstIs(first.name), texts.secondIs(second.name), ...comparedBy(first, second, by, texts)]

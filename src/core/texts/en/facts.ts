@@ -41,6 +41,8 @@ export const facts = {
   lookAgain: 'If you have another pack now, hold it up and ask: what is this?',
   codeAgain: 'Please say or type the figures again, one by one.',
   codeNotListed: 'Our list has no product with this code. Please ask staff.',
+  noDatesKept:
+    'I keep no dates, so I cannot compare them. Ask for the use by date of each pack, one after the other.',
   needsTwo: 'I compare two products. Ask what is this for each of them, then say compare.',
 } as const
 

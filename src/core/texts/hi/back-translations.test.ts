@@ -327,6 +327,8 @@ const backOfFacts: Readonly<Record<keyof typeof facts, string>> = {
   lookAgain: 'If another pack is in your hand now, hold it up and ask: what is this?',
   codeAgain: 'Please say or write the figures one by one again.',
   codeNotListed: 'In our list there is no product of this code. Please ask staff.',
+  noDatesKept:
+    'I do not remember dates, so I cannot compare them. Show one pack after the other and ask for its date.',
   needsTwo: 'I compare two products. Ask what is this for both, then say compare.',
 }
 
