@@ -119,7 +119,7 @@ describe('what a newcomer must know', () => {
 })
 
 describe('a pause before the first question', () => {
-  const walk = { leg: 1, counted: 1, arrived: false, walked: 3 }
+  const walk = { leg: 1, counted: 1, arrived: false, walked: 3, turned: true }
   const resume: Snapshot = {
     version: 1,
     storeId: journeyStore.id,

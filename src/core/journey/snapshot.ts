@@ -15,6 +15,10 @@ const walkSchema = z.object({
   back: z.optional(count),
   /** Steps may have been missed: this part ends at the shopper's Next. */
   uncounted: z.optional(z.boolean()),
+  /** The turn that begins this part is made, or is not; left out where nobody can tell, and by older pages. */
+  turned: z.optional(z.boolean()),
+  /** How the part before was left, if Next ended it. */
+  ended: z.optional(z.object({ counted: z.nullable(count), turned: z.optional(z.boolean()) })),
 })
 
 /** The part of the visit that was under way. */

@@ -1,12 +1,15 @@
+import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Line } from '../../speech/utterance.ts'
-import { readLegs } from '../read-legs.ts'
+import { type Leg, readLegs } from '../read-legs.ts'
 import { readScale, UNSCALED } from '../step-scale.ts'
-import { SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
+import { type MotionSample, SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
 import { createStepDetector } from '../steps/step-detector.ts'
+import type { TurnNews } from '../turns/turn-check.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
 import { createCommands } from './commands.ts'
 import { createCounting } from './counting.ts'
 import { createPace, cueAt, stepsToCount } from './leg-count.ts'
+import { turnAsked } from './leg-turns.ts'
 import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, unsure } from './position.ts'
 import {
   hereSentences,
@@ -31,7 +34,7 @@ export function createGuide(options: GuideOptions): Guide {
   )
   const isAccurate = profile === 'accurate'
   const scale = isAccurate ? readScale(options.scale) : UNSCALED
-  const turns = createTurnWatch()
+  const turns = options.turns ?? createTurnWatch()
   const pace = createPace()
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor
@@ -39,7 +42,9 @@ export function createGuide(options: GuideOptions): Guide {
   let strayed = false
   let closed = false
   let sensed = false
-  let turnedAlready = false
+  let told: TurnNews | undefined
+  /** When the part under way began by count. */
+  let begunMs = Number.NEGATIVE_INFINITY
   let stopSensorWatch: (() => void) | undefined
 
   const emit = (effect: WalkEffect) => {
@@ -53,7 +58,6 @@ export function createGuide(options: GuideOptions): Guide {
     end,
     manual,
     paused,
-    turnedAlready,
     endsWithGap,
     endHint,
   })
@@ -104,15 +108,25 @@ export function createGuide(options: GuideOptions): Guide {
     at = to
     // Without a sensor for now, the steps of a part that begins are not counted either.
     if (manual && sensed && !at.arrived) at = { ...at, uncounted: true }
-    const isNew = to.leg !== from.leg && to.back === undefined
-    if (isAccurate && !at.arrived)
-      turnedAlready = turns.begin(isNew && to.counted === 0 ? (legs[to.leg]?.turn ?? null) : null)
+    begunMs = Number.NEGATIVE_INFINITY
+    const already = from !== to && beginTurn(from)
     hold()
     announce('new', lines)
-    if (turnedAlready) emit({ kind: 'sign', sign: 'turned' })
+    if (already) emit({ kind: 'sign', sign: 'turned' })
     if (to.arrived) emit({ kind: 'arrived', confirmed })
   }
 
+  /** Looks for the turn with which what is told now begins. True: it was made before it was asked for. */
+  function beginTurn(from?: WalkSnapshot): boolean {
+    if (!isAccurate || at.arrived) return false
+    told = undefined
+    const turn = turnAsked(legs, from, at)
+    // A turn without steps of its own is made on the part that follows it.
+    if (!turn && legs[from?.leg ?? 0]?.steps === 0 && turns.made() === false) return false
+    const already = turns.begin(turn)
+    at = { ...at, turned: already || (turns.made() ?? at.turned) }
+    return already
+  }
   /** Whether a hand says where parts end. */
   function hold() {
     if (manual || at.uncounted) counting.hold('manual')
@@ -129,23 +143,37 @@ export function createGuide(options: GuideOptions): Guide {
     const leg = legs[at.leg]
     if (at.arrived) return onStepsBeyond(steps)
     if (!leg || (leg.steps === 0 && at.back === undefined)) return
-    const before = at
     pace.stepped(steps, clock.now())
+    if (!isAccurate) return lead(leg, steps)
+    tellTurn(turns.stepped(steps))
+    lead(leg, turns.led())
+  }
+
+  /** Steps along the part. */
+  function lead(leg: Leg | undefined, steps: number) {
+    if (steps === 0 || !leg) return
+    const before = at
     at = stepped(at, steps)
     emit({ kind: 'tick', steps })
     if (before.back !== undefined) return onStepsBack(before.back)
-    if (at.counted >= stepsToCount(leg, scale)) return go(nextLeg(at, legs, scale))
+    if (at.counted >= stepsToCount(leg, scale)) {
+      go(nextLeg(at, legs, scale))
+      begunMs = clock.now()
+      return
+    }
     progress()
     if (!isAccurate) return
-    tellTurn(turns.stepped(steps))
     // Cues on the way are the product's own. Who stands still or walks on is spoken to in every profile.
     const cue = cueAt(leg, before.counted, at.counted, scale, pace.now())
     if (cue && !speaking) say([cue === 'near' ? moreSentence(view()) : keepSentence(view())], 'after')
   }
 
   function onStepsBack(before: number) {
-    if (before > 0 && at.back === 0) announce('new')
-    else progress()
+    if (before > 0 && at.back === 0) {
+      at = { ...at, turned: undefined }
+      beginTurn(at)
+      announce('new')
+    } else progress()
   }
 
   function onStepsBeyond(steps: number) {
@@ -155,18 +183,29 @@ export function createGuide(options: GuideOptions): Guide {
     say([walkLine(texts, 'nav.lost')], 'after')
   }
 
-  /** A right turn is one sound; any other is said at once, and what was walked before it does not count. */
-  function tellTurn(news: ReturnType<typeof turns.stepped>) {
-    const side = legs[at.leg]?.turn
-    if (!news || !side) return
-    if (news !== 'right') return say([turnSentence(news, side, texts)], 'now')
-    at = {
-      ...at,
-      counted: Math.max(0, at.counted - turns.early()),
-      walked: turns.early() > 0 ? null : at.walked,
+  /** A right turn is one sound; any other is said at once, and what is walked before it does not count. */
+  function tellTurn(news: TurnNews | undefined) {
+    if (at.turned !== true && at.turned !== turns.made()) at = { ...at, turned: turns.made() }
+    const asked = turns.asked()
+    if (!news || !asked) return
+    if (news !== 'right') {
+      // Whoever walks on all the same may know better, and nothing else will end this part.
+      const again = told === news ? [walkLine(texts, 'nav.agree.next')] : []
+      told = news
+      return say([...turnSentence(view(), news, asked), ...again], 'now')
     }
+    if (turns.early() > 0) at = unsure(at)
     emit({ kind: 'sign', sign: 'turned' })
     progress()
+  }
+
+  function turn(sample: MotionSample) {
+    const { turning, news } = turns.push(sample)
+    if (turning && !at.arrived) counting.hold('turning')
+    else counting.release('turning')
+    if (at.arrived) return
+    tellTurn(news)
+    lead(legs[at.leg], turns.led())
   }
 
   function sensorLost() {
@@ -203,6 +242,11 @@ export function createGuide(options: GuideOptions): Guide {
     say,
     emit,
     teaches: () => isAccurate && !manual,
+    justBegun() {
+      const isEarly = isAccurate && at.counted === 0 && clock.now() - begunMs < JOURNEY_WAIT.lateArrivalMs
+      begunMs = Number.NEGATIVE_INFINITY
+      return isEarly
+    },
     pause(on) {
       paused = on
       if (on) counting.hold('pause')
@@ -226,7 +270,11 @@ export function createGuide(options: GuideOptions): Guide {
       }
       const to = legs.length === 0 ? arrivedAt(at, legs, scale) : at
       at = to
-      go(to, false, manual ? [walkLine(texts, 'nav.manual'), ...hereSentences(view())] : undefined)
+      if (!options.from && isAccurate) {
+        turns.anew()
+        beginTurn()
+      }
+      go(at, false, manual ? [walkLine(texts, 'nav.manual'), ...hereSentences(view())] : undefined)
     },
     motion(sample) {
       if (closed) return
@@ -235,12 +283,7 @@ export function createGuide(options: GuideOptions): Guide {
       if (manual) sensorFound()
       // What is asked then may have ended this guide.
       if (closed) return
-      if (isAccurate && !at.arrived) {
-        const { turning, news } = turns.push(sample)
-        if (turning) counting.hold('turning')
-        else counting.release('turning')
-        tellTurn(news)
-      } else counting.release('turning')
+      if (isAccurate) turn(sample)
       counting.motion(sample)
     },
     command(command) {

@@ -53,7 +53,7 @@ describe('moving on', () => {
     const there = stepped(third, 5)
     expect(there).toMatchObject({ leg: 1, back: 0 })
     expect(goingBack(there, legs, 1)).toEqual(on({ counted: 6, walked: null, back: 6 }))
-    expect(stepped(there, 2)).toEqual(on({ leg: 1, counted: 2, walked: null }))
+    expect(stepped(there, 2)).toEqual(on({ leg: 1, counted: 2, walked: null, turned: true }))
     expect(goingBack(start, legs, 1)).toBe(start)
     expect(goingBack(on({ leg: 1 }), [leg(0), leg(3)], 1)).toEqual(on({ leg: 1 }))
   })
