@@ -2,6 +2,8 @@ import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { Word } from '../language/meaning.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkSnapshot } from '../navigation/guide/walk.ts'
+import type { StepDetector } from '../navigation/steps/motion-sample.ts'
+import type { TurnWatch } from '../navigation/turns/turn-watch.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { EndReason } from './effects.ts'
 import type { MotionState } from './events.ts'
@@ -69,6 +71,8 @@ export interface Trip {
   source: Section | null
   path: NavigationPath | null
   walk: WalkSnapshot | null
+  /** What feels the shopper walk: one for the whole visit, so that no state forgets a turn or half a stride. */
+  senses: { steps: StepDetector; turns: TurnWatch } | null
   /** Asked for on the way to a section: where to go from there. */
   goal: 'counter' | null
   /** The phone keeps its screen on while it is looked at. */
@@ -127,6 +131,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   source: resume?.source ?? null,
   path: null,
   walk: resume?.walk ?? null,
+  senses: null,
   goal: resume?.goal ?? null,
   screenKept: true,
   darkTold: false,

@@ -4,12 +4,10 @@ import { type Leg, readLegs } from '../read-legs.ts'
 import { readScale, UNSCALED } from '../step-scale.ts'
 import { type MotionSample, SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
 import { createStepDetector } from '../steps/step-detector.ts'
-import type { TurnNews } from '../turns/turn-check.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
 import { createCommands } from './commands.ts'
 import { createCounting } from './counting.ts'
 import { createPace, cueAt, stepsToCount } from './leg-count.ts'
-import { turnAsked } from './leg-turns.ts'
 import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, unsure } from './position.ts'
 import {
   hereSentences,
@@ -17,10 +15,10 @@ import {
   moreSentence,
   progressOf,
   signOf,
-  turnSentence,
   type WalkView,
   walkLine,
 } from './sentences.ts'
+import { createTurning } from './turning.ts'
 import type { Guide, GuideOptions, WalkEffect, WalkSnapshot } from './walk.ts'
 
 /** The guide of one walk: see `Guide`. Nothing is emitted before `start`. */
@@ -42,7 +40,6 @@ export function createGuide(options: GuideOptions): Guide {
   let strayed = false
   let closed = false
   let sensed = false
-  let told: TurnNews | undefined
   /** When the part under way began by count. */
   let begunMs = Number.NEGATIVE_INFINITY
   let stopSensorWatch: (() => void) | undefined
@@ -109,24 +106,13 @@ export function createGuide(options: GuideOptions): Guide {
     // Without a sensor for now, the steps of a part that begins are not counted either.
     if (manual && sensed && !at.arrived) at = { ...at, uncounted: true }
     begunMs = Number.NEGATIVE_INFINITY
-    const already = from !== to && beginTurn(from)
+    const already = isAccurate && from !== to && turning.begin(from)
     hold()
     announce('new', lines)
     if (already) emit({ kind: 'sign', sign: 'turned' })
     if (to.arrived) emit({ kind: 'arrived', confirmed })
   }
 
-  /** Looks for the turn with which what is told now begins. True: it was made before it was asked for. */
-  function beginTurn(from?: WalkSnapshot): boolean {
-    if (!isAccurate || at.arrived) return false
-    told = undefined
-    const turn = turnAsked(legs, from, at)
-    // A turn without steps of its own is made on the part that follows it.
-    if (!turn && legs[from?.leg ?? 0]?.steps === 0 && turns.made() === false) return false
-    const already = turns.begin(turn)
-    at = { ...at, turned: already || (turns.made() ?? at.turned) }
-    return already
-  }
   /** Whether a hand says where parts end. */
   function hold() {
     if (manual || at.uncounted) counting.hold('manual')
@@ -145,7 +131,7 @@ export function createGuide(options: GuideOptions): Guide {
     if (!leg || (leg.steps === 0 && at.back === undefined)) return
     pace.stepped(steps, clock.now())
     if (!isAccurate) return lead(leg, steps)
-    tellTurn(turns.stepped(steps))
+    turning.tell(turns.stepped(steps))
     lead(leg, turns.led())
   }
 
@@ -171,7 +157,7 @@ export function createGuide(options: GuideOptions): Guide {
   function onStepsBack(before: number) {
     if (before > 0 && at.back === 0) {
       at = { ...at, turned: undefined }
-      beginTurn(at)
+      if (isAccurate) turning.begin(at)
       announce('new')
     } else progress()
   }
@@ -183,28 +169,12 @@ export function createGuide(options: GuideOptions): Guide {
     say([walkLine(texts, 'nav.lost')], 'after')
   }
 
-  /** A right turn is one sound; any other is said at once, and what is walked before it does not count. */
-  function tellTurn(news: TurnNews | undefined) {
-    if (at.turned !== true && at.turned !== turns.made()) at = { ...at, turned: turns.made() }
-    const asked = turns.asked()
-    if (!news || !asked) return
-    if (news !== 'right') {
-      // Whoever walks on all the same may know better, and nothing else will end this part.
-      const again = told === news ? [walkLine(texts, 'nav.agree.next')] : []
-      told = news
-      return say([...turnSentence(view(), news, asked), ...again], 'now')
-    }
-    if (turns.early() > 0) at = unsure(at)
-    emit({ kind: 'sign', sign: 'turned' })
-    progress()
-  }
-
   function turn(sample: MotionSample) {
-    const { turning, news } = turns.push(sample)
-    if (turning && !at.arrived) counting.hold('turning')
+    const { turning: isTurning, news } = turns.push(sample)
+    if (isTurning && !at.arrived) counting.hold('turning')
     else counting.release('turning')
     if (at.arrived) return
-    tellTurn(news)
+    turning.tell(news)
     lead(legs[at.leg], turns.led())
   }
 
@@ -227,6 +197,21 @@ export function createGuide(options: GuideOptions): Guide {
     progress()
     if (at.uncounted) emit({ kind: 'agree', about: legs[at.leg + 1]?.turn ? 'turn' : 'part' })
   }
+
+  const turning = createTurning({
+    turns,
+    legs,
+    at: () => at,
+    put(to) {
+      at = to
+    },
+    view,
+    say: (lines) => say(lines, 'now'),
+    turned() {
+      emit({ kind: 'sign', sign: 'turned' })
+      progress()
+    },
+  })
 
   const commands = createCommands({
     texts,
@@ -270,10 +255,7 @@ export function createGuide(options: GuideOptions): Guide {
       }
       const to = legs.length === 0 ? arrivedAt(at, legs, scale) : at
       at = to
-      if (!options.from && isAccurate) {
-        turns.anew()
-        beginTurn()
-      }
+      if (isAccurate) turning.open(options.from !== undefined)
       go(at, false, manual ? [walkLine(texts, 'nav.manual'), ...hereSentences(view())] : undefined)
     },
     motion(sample) {
