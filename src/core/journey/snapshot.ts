@@ -51,6 +51,8 @@ export const snapshotSchema = z.object({
   /** The section where the walk begins; without it the entrance. */
   source: z.optional(sectionSchema),
   walk: z.nullable(walkSchema),
+  /** By which the path that it follows is known again, however it was edited since. */
+  path: z.optional(z.string().check(z.maxLength(16))),
   /** Where the shopper wants to be led after this walk. */
   goal: z.optional(z.literal('counter')),
   /** What a newcomer must know was heard. */

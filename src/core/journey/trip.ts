@@ -1,6 +1,6 @@
 import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { Word } from '../language/meaning.ts'
-import type { NavigationPath } from '../navigation/find-path.ts'
+import { type NavigationPath, pathMark } from '../navigation/find-path.ts'
 import type { WalkSnapshot } from '../navigation/guide/walk.ts'
 import type { StepDetector } from '../navigation/steps/motion-sample.ts'
 import type { TurnWatch } from '../navigation/turns/turn-watch.ts'
@@ -168,9 +168,11 @@ export const takenUp = ({ where, section, notThere, source, walk, goal, told }: 
 })
 
 /** Where the visit is, for a pause and for the next time; one that is only offered is still where it was. */
-export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
+export function snapshotOf(trip: Trip, { place, resume }: JourneyOptions): Snapshot {
   if (trip.found) return trip.found
   const { where, section, notThere, source, walk, goal, told } = trip
+  // A pause before the first state has looked no path up.
+  const path = trip.path ? pathMark(trip.path.navCommands) : resume?.path
   return {
     version: 1,
     storeId: place.kind === 'store' ? place.store.id : null,
@@ -179,6 +181,7 @@ export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
     notThere,
     ...(source && { source }),
     walk,
+    ...(walk && path && { path }),
     ...(goal && { goal }),
     told,
   }
