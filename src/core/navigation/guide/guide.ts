@@ -2,6 +2,7 @@ import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Line } from '../../speech/utterance.ts'
 import { type Leg, readLegs } from '../read-legs.ts'
 import { readScale, UNSCALED } from '../step-scale.ts'
+import { createGaps } from '../steps/gaps.ts'
 import { type MotionSample, SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
 import { createStepDetector } from '../steps/step-detector.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
@@ -21,6 +22,9 @@ import {
 import { createTurning } from './turning.ts'
 import type { Guide, GuideOptions, WalkEffect, WalkSnapshot } from './walk.ts'
 
+/** More steps than this that nobody felt, and the count says nothing. */
+const HIDDEN_STEPS = 3
+
 /** The guide of one walk: see `Guide`. Nothing is emitted before `start`. */
 export function createGuide(options: GuideOptions): Guide {
   const { texts, clock, profile, end } = options
@@ -34,6 +38,7 @@ export function createGuide(options: GuideOptions): Guide {
   const scale = isAccurate ? readScale(options.scale) : UNSCALED
   const turns = options.turns ?? createTurnWatch()
   const pace = createPace()
+  const gaps = createGaps()
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor
   let paused = false
@@ -106,6 +111,7 @@ export function createGuide(options: GuideOptions): Guide {
     // Without a sensor for now, the steps of a part that begins are not counted either.
     if (manual && sensed && !at.arrived) at = { ...at, uncounted: true }
     begunMs = Number.NEGATIVE_INFINITY
+    gaps.anew()
     const already = isAccurate && from !== to && turning.begin(from)
     hold()
     announce('new', lines)
@@ -130,6 +136,7 @@ export function createGuide(options: GuideOptions): Guide {
     if (at.arrived) return onStepsBeyond(steps)
     if (!leg || (leg.steps === 0 && at.back === undefined)) return
     pace.stepped(steps, clock.now())
+    gaps.stepped()
     if (!isAccurate) return lead(leg, steps)
     turning.tell(turns.stepped(steps))
     lead(leg, turns.led())
@@ -176,6 +183,16 @@ export function createGuide(options: GuideOptions): Guide {
     if (at.arrived) return
     turning.tell(news)
     lead(legs[at.leg], turns.led())
+  }
+
+  /** What was walked while the phone was silent again and again only the shopper knows. */
+  function watchGaps({ atMs }: MotionSample) {
+    gaps.push(atMs)
+    if (at.arrived || at.uncounted || gaps.silentMs() < HIDDEN_STEPS * pace.now()) return
+    at = { ...unsure(at), uncounted: true }
+    hold()
+    say([walkLine(texts, 'nav.uncounted')], 'after')
+    progress()
   }
 
   function sensorLost() {
@@ -267,6 +284,7 @@ export function createGuide(options: GuideOptions): Guide {
       if (closed) return
       if (isAccurate) turn(sample)
       counting.motion(sample)
+      if (isAccurate) watchGaps(sample)
     },
     command(command) {
       if (!closed && !counting.held('notStarted')) commands[command]()

@@ -27,6 +27,8 @@ describe('a stored position', () => {
     ['with an unsure count', on({ counted: 2, walked: null }), on({ counted: 2, walked: null })],
     ['on the way back', on({ leg: 1, counted: 4, back: 2 }), on({ leg: 1, counted: 4, back: 2 })],
     ['on a part nobody counted', on({ counted: 2, uncounted: true }), on({ counted: 2, uncounted: true })],
+    ['with its turn made', on({ leg: 1, turned: true }), on({ leg: 1, turned: true })],
+    ['after a Next', on({ leg: 1, ended: { counted: 3 } }), on({ leg: 1, ended: { counted: 3 } })],
     ['at the end', on({ leg: 1, arrived: true }), on({ leg: 1, counted: 10, arrived: true })],
   ])('%s', (_, stored, at) => {
     expect(resumeAt(stored, legs, 1)).toEqual(at)
