@@ -106,7 +106,7 @@ describe('a turn that is not made yet', () => {
     [-25, NOT_TURNED],
     [-45, 'That was right. Turn round to the left.'],
     [-60, 'That was right. Turn round to the left.'],
-    [160, 'That was too far. Turn back to the right.'],
+    [150, 'That was too far. Turn back to the right.'],
   ])('by %d degrees is told to who walks on', (degrees, line) => {
     const { told } = ride(corner, [...toCorner, turn(degrees), stand(1500), walk(6), stand(1000)])
     expect(told.slice(told.indexOf(LEFT) + 1)).toEqual([line])

@@ -53,7 +53,7 @@ export interface WalkSnapshot {
 }
 
 /** What was known of a leg when Next ended it. */
-export interface LegEnd {
+interface LegEnd {
   /** Null: nobody counted it. */
   counted: number | null
   turned?: boolean | undefined

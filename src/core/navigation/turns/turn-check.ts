@@ -18,8 +18,8 @@ const STILL_MS = 450
 const ARC_DPS = 10
 /** Somebody who has been told something wants to have turned this far before hearing more. */
 const NEWS_AFTER = 30
-/** The same before a turn is right after all: less is the gyroscope's drift. */
-const RIGHT_AFTER = 12
+/** Whoever was told that it was too far has turned back by this: less is the gyroscope's drift. */
+const BACK_AFTER = 20
 /** So many steps without having turned are no shuffling any more. */
 export const STEPS_UNTURNED = 4
 /** Whoever walks on all the same is told again after so many more. */
@@ -61,7 +61,7 @@ export function createTurnCheck(asked: Asked, from: number): TurnCheck {
 
   // Three quarters round the other way lead to the same.
   const isNear = () => Math.abs(between(goal, turned)) <= NEAR_ENOUGH
-  const isRight = () => isNear() && Math.abs(turned - judged) >= RIGHT_AFTER
+  const isRight = () => isNear() && !(judged > goal && judged - turned < BACK_AFTER)
 
   function settled(): TurnNews | undefined {
     if (asked === 'round' || Math.abs(turned - judged) < NEWS_AFTER) return undefined
