@@ -256,7 +256,9 @@ describe('a pause', () => {
         shop.step(1)
         return shop
       },
-      ['hi', ...MIDDLE],
+      [
+        'I cannot tell where you are now. We were in part one of two, one step into it. Are you still there? Yes or no.',
+      ],
     ],
   ]
   it.each(places)('goes on at %s', (_, walked, said) => {
@@ -270,6 +272,10 @@ describe('a pause', () => {
     shop.wait(2500)
     shop.finish()
     expect(shop.said()).toEqual(said)
+    if (resume?.where !== 'onward') return
+    shop.press('yes')
+    shop.finish()
+    expect(shop.said()).toEqual(['hi', ...MIDDLE])
   })
 
   it.each([

@@ -151,7 +151,7 @@ export function createJourney(options: JourneyOptions): Journey {
         return machine.add([machine.line(event.by === 1 ? 'volume.most' : 'volume.least')])
       case 'motion':
         if (steps.push(event.sample) > 0) idle.activity()
-        return machine.current()?.motion?.(event.sample)
+        return machine.motion(event.sample)
       case 'motionState':
         return reach.motion(event.state)
       case 'screen':

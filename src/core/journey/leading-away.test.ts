@@ -162,6 +162,9 @@ describe('a path from one section to another', () => {
     expect(resume).toMatchObject({ where: 'onward', section: 'dairy', source: 'biscuits and snacks' })
 
     const later = atIntroduction({ place, resume })
+    later.press('yes')
+    later.finish()
+    later.said()
     later.hear('repeat')
     expect(later.said()).toEqual(['Four more steps, then stop.', 'This part has 6 steps.'])
     later.finish()

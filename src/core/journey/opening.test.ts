@@ -119,7 +119,7 @@ describe('what a newcomer must know', () => {
 })
 
 describe('a pause before the first question', () => {
-  const walk = { leg: 1, counted: 1, arrived: false, walked: 3 }
+  const walk = { leg: 1, counted: 1, arrived: false, walked: 3, turned: true }
   const resume: Snapshot = {
     version: 1,
     storeId: journeyStore.id,
@@ -147,7 +147,10 @@ describe('a pause before the first question', () => {
     shop.wait(2500)
     shop.finish()
     expect(shop.last('pause')).toBeUndefined()
-    expect(shop.said()).toEqual(['net.fail', 'hi', 'Two more steps, then stop.', 'This part has 3 steps.'])
+    expect(shop.said()).toEqual(['net.fail', expect.stringContaining('Are you still there?')])
+    shop.press('yes')
+    shop.finish()
+    expect(shop.said()).toEqual(['hi', 'Two more steps, then stop.', 'This part has 3 steps.'])
   })
 
   it('keeps how often the shopper was not at the entrance', () => {

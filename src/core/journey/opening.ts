@@ -74,11 +74,18 @@ function offer(stage: Stage) {
   stage.go('resuming')
 }
 
+const isOnWalk = ({ options: { literal, resume } }: Stage) =>
+  !literal && resume?.walk != null && (resume.where === 'onward' || resume.where === 'return')
+
 /** Opens the visit: anew, or where a pause left it. The specification waits for leave to feel motion first. */
 export function open(stage: Stage): void {
   const { where } = stage.trip
   if (isBlocked(stage)) stage.go('blocked')
   else if (stage.trip.found) offer(stage)
-  else if (where === 'opening') begin(stage)
+  else if (isOnWalk(stage)) {
+    // However short the pause was, nobody felt what was walked in it.
+    stage.trip.found = stage.options.resume ?? null
+    stage.go('resuming')
+  } else if (where === 'opening') begin(stage)
   else goOn(stage, where)
 }

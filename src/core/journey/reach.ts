@@ -3,6 +3,7 @@ import type { Line } from '../speech/utterance.ts'
 import type { JourneyEvent, MotionState } from './events.ts'
 import type { Machine } from './stage.ts'
 import { canCount, isRefused } from './trip.ts'
+import { missSteps } from './walk-of.ts'
 
 /** What becomes of a visit when the connection or the motion sensor comes and goes. */
 export interface Reach {
@@ -122,7 +123,9 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
       if (state === trip.motion) return
       trip.motion = state
       refuseMotion(state)
-      machine.current()?.motionChanged?.(state)
+      const current = machine.current()
+      if (current?.motionChanged) current.motionChanged(state)
+      else if (!canCount(state)) missSteps(machine)
     },
     tell,
   }

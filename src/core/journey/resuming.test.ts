@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Player, playJourney } from '../../../test/fixtures/journey-player.ts'
+import { journeyStore, type Player, playJourney } from '../../../test/fixtures/journey-player.ts'
 import type { JourneyOptions } from './journey.ts'
 import { readBrokenOff, type Snapshot } from './snapshot.ts'
 
@@ -76,6 +76,39 @@ describe('a visit that was broken off', () => {
     shop.finish()
     expect(shop.said()).toEqual(['aisle.confirm.biscuits', 'entrance.ask'])
     expect(shop.snapshot()).toMatchObject({ where: 'entrance', walk: null })
+  })
+
+  it('asks the same after a pause, without the offer', () => {
+    const paused = playJourney({ resume: onWalk })
+    paused.send({ type: 'ready', again: false })
+    paused.wait(2500)
+    paused.finish()
+    expect(paused.said()).toEqual([WHERE])
+    paused.press('no')
+    expect(paused.said()).toEqual(['aisle.confirm.biscuits', 'entrance.ask'])
+  })
+
+  it('knows no place on a path that was edited since', () => {
+    const walked = opened(onWalk)
+    for (const _ of ['carry on', 'still there']) {
+      walked.press('yes')
+      walked.finish()
+    }
+    const found = walked.snapshot()
+    expect(found.path).toMatch(/^[0-9a-z]+$/)
+    const same = opened(found)
+    same.press('yes')
+    same.finish()
+    expect(same.said()).toContain(WHERE)
+    const biscuits = [{ action: 'start', distance: '5' }]
+    const paths = { ...journeyStore.paths, Entrance: { 'biscuits and snacks': biscuits } }
+    const place = { kind: 'store', store: { ...journeyStore, paths } } as const
+    const edited = opened(found, { place })
+    edited.said()
+    edited.press('yes')
+    edited.finish()
+    expect(edited.said()).toEqual(['aisle.confirm.biscuits', 'entrance.ask'])
+    expect(playJourney({ place, resume: found }).snapshot()).toEqual(found)
   })
 
   it('and from an unknown place is not led to the counter: staff are named', () => {

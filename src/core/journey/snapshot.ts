@@ -15,6 +15,10 @@ const walkSchema = z.object({
   back: z.optional(count),
   /** Steps may have been missed: this part ends at the shopper's Next. */
   uncounted: z.optional(z.boolean()),
+  /** The turn that begins this part is made, or is not; left out where nobody can tell, and by older pages. */
+  turned: z.optional(z.boolean()),
+  /** How the part before was left, if Next ended it. */
+  ended: z.optional(z.object({ counted: z.nullable(count), turned: z.optional(z.boolean()) })),
 })
 
 /** The part of the visit that was under way. */
@@ -47,6 +51,8 @@ export const snapshotSchema = z.object({
   /** The section where the walk begins; without it the entrance. */
   source: z.optional(sectionSchema),
   walk: z.nullable(walkSchema),
+  /** By which the path that it follows is known again, however it was edited since. */
+  path: z.optional(z.string().check(z.maxLength(16))),
   /** Where the shopper wants to be led after this walk. */
   goal: z.optional(z.literal('counter')),
   /** What a newcomer must know was heard. */

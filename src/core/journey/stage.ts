@@ -1,4 +1,5 @@
 import type { Word } from '../language/meaning.ts'
+import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 import type { Choice } from '../session/session.ts'
 import type { SayOptions } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
@@ -17,6 +18,7 @@ import {
 } from './state.ts'
 import { allStates } from './states/all-states.ts'
 import { newTrip, type StateName, snapshotOf } from './trip.ts'
+import { noticeSteps } from './walk-of.ts'
 
 /** Tells the store's console that staff are wanted, or that nobody is. */
 interface CallsStaff {
@@ -28,6 +30,8 @@ interface CallsStaff {
 export interface Machine extends Stage {
   /** Undefined before the first state. */
   current(): State | undefined
+  /** The state's own, or what notices steps while a walk rests. */
+  motion(sample: MotionSample): void
   /** Rises with each state, and so with each opening of a question. */
   questionId(): number
   /** The store's console is told, or told that nobody is needed. */
@@ -74,6 +78,7 @@ export function createMachine({
   /** A word acts in a state that has said nothing of its own. */
   let unentered = false
   let timers = new Set<() => void>()
+  let notice: ReturnType<typeof noticeSteps> | undefined
 
   const inEra = (run: () => void) => {
     const mine = era
@@ -123,6 +128,7 @@ export function createMachine({
     trip.own = state?.own ?? []
     trip.question = state?.listenFor ?? 'all'
     name = to
+    notice = undefined
     state = allStates[to](machine)
     trip.where = state.where ?? trip.where
     setMode(state)
@@ -154,6 +160,11 @@ export function createMachine({
     noted,
     staffCall,
     current: () => state,
+    motion(sample) {
+      if (state?.motion) return state.motion(sample)
+      notice ??= noticeSteps(machine)
+      notice(sample)
+    },
     questionId: () => era,
     awaitsWords: () => name !== undefined && awaitsWords.has(name),
     listen() {

@@ -1,7 +1,9 @@
 import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { Word } from '../language/meaning.ts'
-import type { NavigationPath } from '../navigation/find-path.ts'
+import { type NavigationPath, pathMark } from '../navigation/find-path.ts'
 import type { WalkSnapshot } from '../navigation/guide/walk.ts'
+import type { StepDetector } from '../navigation/steps/motion-sample.ts'
+import type { TurnWatch } from '../navigation/turns/turn-watch.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { EndReason } from './effects.ts'
 import type { MotionState } from './events.ts'
@@ -69,6 +71,8 @@ export interface Trip {
   source: Section | null
   path: NavigationPath | null
   walk: WalkSnapshot | null
+  /** What feels the shopper walk: one for the whole visit, so that no state forgets a turn or half a stride. */
+  senses: { steps: StepDetector; turns: TurnWatch } | null
   /** Asked for on the way to a section: where to go from there. */
   goal: 'counter' | null
   /** The phone keeps its screen on while it is looked at. */
@@ -127,6 +131,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   source: resume?.source ?? null,
   path: null,
   walk: resume?.walk ?? null,
+  senses: null,
   goal: resume?.goal ?? null,
   screenKept: true,
   darkTold: false,
@@ -163,9 +168,11 @@ export const takenUp = ({ where, section, notThere, source, walk, goal, told }: 
 })
 
 /** Where the visit is, for a pause and for the next time; one that is only offered is still where it was. */
-export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
+export function snapshotOf(trip: Trip, { place, resume }: JourneyOptions): Snapshot {
   if (trip.found) return trip.found
   const { where, section, notThere, source, walk, goal, told } = trip
+  // A pause before the first state has looked no path up.
+  const path = trip.path ? pathMark(trip.path.navCommands) : resume?.path
   return {
     version: 1,
     storeId: place.kind === 'store' ? place.store.id : null,
@@ -174,6 +181,7 @@ export function snapshotOf(trip: Trip, { place }: JourneyOptions): Snapshot {
     notThere,
     ...(source && { source }),
     walk,
+    ...(walk && path && { path }),
     ...(goal && { goal }),
     told,
   }

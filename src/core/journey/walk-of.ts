@@ -4,11 +4,14 @@ import type { Guide, GuideOptions } from '../navigation/guide/walk.ts'
 import { readScale } from '../navigation/step-scale.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 import { createStepDetector } from '../navigation/steps/step-detector.ts'
-import type { Stage } from './state.ts'
+import { createTurnWatch } from '../navigation/turns/turn-watch.ts'
+import type { Stage, State } from './state.ts'
 import { canCount } from './trip.ts'
 
 /** The guide of the walk in hand, from where it was left. */
-export function walkOf({ trip, options }: Stage, how: Pick<GuideOptions, 'say' | 'emit' | 'log'>): Guide {
+export function walkOf(stage: Stage, how: Pick<GuideOptions, 'say' | 'emit' | 'log'>): Guide {
+  const { trip, options } = stage
+  const senses = sensesOf(stage)
   const isReturn = trip.path?.navPathSet === 'return'
   return createGuide({
     texts: options.texts,
@@ -21,42 +24,81 @@ export function walkOf({ trip, options }: Stage, how: Pick<GuideOptions, 'say' |
     clock: options.clock,
     scale: readScale(trip.scale),
     sensor: canCount(trip.motion),
-    ...(options.detector ? { detector: options.detector() } : {}),
+    detector: senses.steps,
+    turns: senses.turns,
     ...(trip.walk ? { from: trip.walk } : {}),
     lostAtEnd: trip.lostAtEnd,
     ...how,
   })
 }
 
+const sensesOf = ({ trip, options }: Stage) => {
+  trip.senses ??= {
+    steps: options.detector?.() ?? createStepDetector(options.steps),
+    turns: createTurnWatch(),
+  }
+  return trip.senses
+}
+
 /** Whoever has moved on by so much while nothing was counted is not where the count says. */
 const MOVED_STEPS = 4
 
-/** Notices steps while the walk rests: the end of its part is then the shopper's to say. */
-export function noticeSteps({ trip, options }: Stage): (sample: MotionSample) => void {
-  const steps = options.detector?.() ?? createStepDetector(options.steps)
+/** Steps may have been missed on the walk in hand: the end of its part is then the shopper's to say. */
+export function missSteps({ trip, options }: Stage) {
+  if (options.literal || !trip.walk || trip.walk.arrived) return
+  trip.walk = { ...trip.walk, uncounted: true }
+}
+
+/** Notices steps while the walk rests. */
+export function noticeSteps(stage: Stage): (sample: MotionSample) => void {
+  const { steps, turns } = sensesOf(stage)
+  steps.resume()
   let moved = 0
   return (sample) => {
+    turns.push(sample)
     moved += steps.push(sample)
-    if (moved < MOVED_STEPS || options.literal || !trip.walk || trip.walk.arrived) return
-    trip.walk = { ...trip.walk, uncounted: true }
+    if (moved >= MOVED_STEPS) missSteps(stage)
   }
 }
 
-/** Whoever is spoken to on a walk about something else may walk on: their steps count, and the next instruction ends it. */
-export function countOn(stage: Stage) {
+/** What a walk's interlude adds to its state; without a walk, nothing. */
+type Counting = Pick<State, 'leave' | 'motion' | 'motionChanged'>
+
+/**
+ * Whoever is spoken to on a walk about something else may walk on: their steps count, and the next instruction ends it.
+ * `stays`: it does not, and the part that is over by then ends at Next.
+ */
+export function countOn(stage: Stage, isWalk: boolean, stays = false): Counting {
   const { trip } = stage
+  if (!isWalk || !trip.path) return {}
   let begun = false
   const guide = walkOf(stage, {
-    say: (_lines, _now, over) => over(),
+    // A part without steps waits for its own words, which are not said here.
+    say(_lines, _now, over) {
+      if (begun || stage.options.literal) over()
+    },
     emit(effect) {
       if (effect.kind === 'tick') stage.stepped()
       if (effect.kind !== 'progress' || !begun) return
-      const { leg, arrived } = trip.walk ?? guide.snapshot()
-      trip.walk = guide.snapshot()
-      if (trip.walk.leg !== leg || trip.walk.arrived !== arrived) stage.goBack()
+      const before = trip.walk ?? guide.snapshot()
+      const at = guide.snapshot()
+      const isOver = at.leg !== before.leg || at.arrived !== before.arrived
+      if (!isOver || !stays) trip.walk = at
+      if (!isOver) return
+      if (!stays) return stage.goBack()
+      begun = false
+      missSteps(stage)
     },
   })
   guide.start()
   begun = true
-  return guide
+  return {
+    leave: guide.close,
+    motion: guide.motion,
+    motionChanged(state) {
+      if (canCount(state)) return
+      guide.sensorLost()
+      missSteps(stage)
+    },
+  }
 }

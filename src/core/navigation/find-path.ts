@@ -19,6 +19,14 @@ export interface NavigationPath extends NavigationRequest {
   navPathSet: 'onward' | 'return'
 }
 
+/** A mark of a path's parts: another one means that it was edited, and a place on it says nothing any more. */
+export function pathMark(commands: readonly Step[]): string {
+  let mark = 5381
+  for (const letter of JSON.stringify(commands.map(({ action, distance }) => [action, distance])))
+    mark = (Math.imul(mark, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0
+  return mark.toString(36)
+}
+
 /** A place's name as places are compared: trimmed, in lower case. */
 export const placeOf = (name: string) => name.trim().toLowerCase()
 

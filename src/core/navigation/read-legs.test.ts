@@ -73,6 +73,28 @@ describe('reading a path', () => {
     ])
   })
 
+  it('joins a turn without steps to the straight part after it, with what to follow on both', () => {
+    const { legs } = readLegs(
+      [
+        { action: 'turn left, wall on your left', distance: '0' },
+        { action: 'go straight, carpet on your right', distance: '7' },
+        { action: 'turn right', distance: '0' },
+        { action: 'Pass the door', distance: '3' },
+      ],
+      'onward',
+      englishVisit,
+    )
+    expect(legs.map(({ instruction, turn, hint }) => [instruction, turn, hint])).toEqual([
+      [
+        'Stop. Turn left, a quarter turn. Then move forward 7 steps.',
+        'left',
+        'Wall on your left. Carpet on your right.',
+      ],
+      ['Stop. Turn right, a quarter turn.', 'right', null],
+      ['Pass the door, 3 steps.', null, null],
+    ])
+  })
+
   it('makes no leg of an end', () => {
     expect(readLegs([{ action: 'End', distance: '3' }], 'onward', englishVisit).legs).toEqual([])
   })

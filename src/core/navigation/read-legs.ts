@@ -101,6 +101,22 @@ function legOf(
   }
 }
 
+/** A turn that its author wrote apart from the steps after it: one part is both, so that the turn can be looked for. */
+const isTurnOf = (before: Leg, leg: Leg) =>
+  before.turn !== null && before.steps === 0 && leg.textId === 'nav.straight' && !leg.afterGap
+
+function merged(turn: Leg, leg: Leg, texts: VisitTexts): Leg {
+  const textId = turn.turn === 'left' ? 'nav.left' : 'nav.right'
+  const hints = [turn.hint, leg.hint].filter((hint) => hint !== null)
+  return {
+    ...turn,
+    textId,
+    instruction: texts.walkText(textId, { n: leg.steps, action: turn.action }),
+    steps: leg.steps,
+    hint: hints.length > 0 ? hints.join(' ') : null,
+  }
+}
+
 /**
  * Reads a path. A step without an action, or with a distance that is no number, is left out with a note to the
  * shopper and a line for the log. 'end' says where the path ends and is no leg.
@@ -124,7 +140,10 @@ export function readLegs(commands: readonly Step[], way: 'onward' | 'return', te
       read.endsWithGap = true
       continue
     }
-    read.legs.push({ ...legOf(action, steps, way, texts), afterGap: read.endsWithGap })
+    const leg = { ...legOf(action, steps, way, texts), afterGap: read.endsWithGap }
+    const before = read.legs.at(-1)
+    if (before && isTurnOf(before, leg)) read.legs[read.legs.length - 1] = merged(before, leg, texts)
+    else read.legs.push(leg)
     read.endsWithGap = false
   }
   return read

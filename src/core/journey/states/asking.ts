@@ -2,7 +2,6 @@ import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { alwaysOurs, handOver, type Stage, type State } from '../state.ts'
-import { canCount } from '../trip.ts'
 import { countOn } from '../walk-of.ts'
 
 /** "Did you say …? Yes or no.": what leads away is asked back where it may have been misheard. */
@@ -12,7 +11,6 @@ export function asking(stage: Stage): State {
   const isCheck = trip.mode === 'scan'
   const lines = () => (asked ? [asked.line] : [])
   const goBack = () => stage.goBack((state) => (state.resume ?? state.enter)())
-  const guide = asked?.from === 'walking' ? countOn(stage) : undefined
   const answers: readonly Word[] = ['yes', 'no', 'back', ...(asked ? [asked.word] : [])]
   let nudged = false
   let waitedFor = false
@@ -42,12 +40,12 @@ export function asking(stage: Stage): State {
   }
 
   return {
+    ...countOn(stage, asked?.from === 'walking'),
     listenFor: isCheck ? 'checking' : 'confirm',
     mode: trip.mode,
     own: [...new Set([...alwaysOurs, ...trip.own, ...answers])],
     choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
     enter: () => stage.say(lines(), wait),
-    leave: () => guide?.close(),
     word(word, said) {
       if (word === 'yes' || word === asked?.word) agree()
       else if (word === 'no' || word === 'back') carryOn()
@@ -69,9 +67,5 @@ export function asking(stage: Stage): State {
     },
     help: () => [stage.line('sure.r1')],
     again: () => stage.say(lines(), wait),
-    motion: (sample) => guide?.motion(sample),
-    motionChanged(state) {
-      if (!canCount(state)) guide?.sensorLost()
-    },
   }
 }

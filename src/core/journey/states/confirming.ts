@@ -3,12 +3,17 @@ import { choicesOf } from '../choices.ts'
 import { restart } from '../opening.ts'
 import { createQuestion } from '../question.ts'
 import type { Stage, State } from '../state.ts'
+import { countOn } from '../walk-of.ts'
+
+/** To the letter no step counts before the walk goes on. */
+const isOnWalk = ({ trip, options }: Stage) => trip.from === 'walking' && !options.literal
 
 /** "Stop" heard in silence pauses the visit; it may have been misheard, so it is said first. */
 export function stopping(stage: Stage): State {
   const tell = () =>
     stage.say([stage.line('stop.confirm')], () => stage.after(JOURNEY_WAIT.undoStopMs, stage.pause))
   return {
+    ...countOn(stage, isOnWalk(stage), true),
     listenFor: 'confirm',
     choices: choicesOf(['No', 'Yes', 'Back', 'Pause', 'Repeat']),
     enter: tell,
@@ -31,6 +36,7 @@ export function restarting(stage: Stage): State {
   const question = createQuestion(stage, () => [stage.line('restart.ask')], ['restart.ask.r1', 'restart.ask'])
   return {
     ...question.state,
+    ...countOn(stage, isOnWalk(stage)),
     listenFor: 'confirm',
     choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
     word(word) {

@@ -2,7 +2,6 @@ import type { Word } from '../../language/meaning.ts'
 import { isAlwaysOpen } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
 import { alwaysOurs, handOver, type Said, type Stage, type State } from '../state.ts'
-import { noticeSteps } from '../walk-of.ts'
 
 /** What shows that the shopper is ready. */
 const ready: ReadonlySet<Word> = new Set(['repeat', 'back', 'next', 'yes', 'no'])
@@ -57,7 +56,6 @@ export function danger(stage: Stage): State {
     },
     help: () => lines,
     again,
-    motion: noticeSteps(stage),
     reconnected: stage.add,
   }
 }

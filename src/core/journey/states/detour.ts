@@ -3,7 +3,6 @@ import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { awayFromProducts } from '../leading-away.ts'
 import { alwaysOurs, type Stage, type State } from '../state.ts'
-import { noticeSteps } from '../walk-of.ts'
 
 /** What ends the scan. */
 const back: ReadonlySet<Word> = new Set(['back', 'next', 'no', 'counter', 'thanks'])
@@ -67,7 +66,6 @@ export function detour(stage: Stage): State {
       if (on) stopWaiting()
       else goBackAfter(looking ? JOURNEY_WAIT.scanSilentMs : JOURNEY_WAIT.afterScanMs)
     },
-    motion: noticeSteps(stage),
     lost: stage.goBack,
   }
 }

@@ -1,3 +1,4 @@
+import { pathMark } from '../../navigation/find-path.ts'
 import { readLegs } from '../../navigation/read-legs.ts'
 import type { Line } from '../../speech/utterance.ts'
 import { choicesOf } from '../choices.ts'
@@ -15,7 +16,8 @@ import { takenUp } from '../trip.ts'
 export function resuming(stage: Stage): State {
   const { trip } = stage
   const found = trip.found
-  let asksWhere = false
+  // Whoever paused on a walk wants to go on with it.
+  let asksWhere = found !== null && found === stage.options.resume
   const carryOn = createQuestion(
     stage,
     () => (found ? [stage.line('resume.ask', { last: stage.options.texts.lastPlace(found) })] : []),
@@ -57,13 +59,21 @@ export function resuming(stage: Stage): State {
     if (found.where === 'onward' && !found.walk) return elsewhere()
     asksWhere = true
     carryOn.rest()
-    there.ask()
+    askWhere()
+  }
+
+  /** Of a path that was edited since, no place is known. */
+  function askWhere() {
+    const path = found?.walk ? pathOf(stage, found) : null
+    if (path?.navCommands.length === 0) takeUp()
+    else if (path && found?.path && pathMark(path.navCommands) !== found.path) elsewhere()
+    else there.ask()
   }
 
   return {
     listenFor: 'confirm',
     choices: choicesOf(['Yes', 'No', 'Repeat', 'Pause']),
-    enter: () => question().ask(),
+    enter: () => (asksWhere ? askWhere() : carryOn.ask()),
     word(word) {
       if (word === 'yes') agree()
       else if (word === 'no') (asksWhere ? elsewhere : anew)()
@@ -78,10 +88,16 @@ export function resuming(stage: Stage): State {
   }
 }
 
-function whereItWas(stage: Stage, { where, section, source, walk }: Snapshot): Line {
-  if (!walk) return stage.line('resume.shelf', { section: nameOf(stage, section, 'section') })
+/** The path of a walk that was broken off, as it is now. */
+function pathOf(stage: Stage, { where, section, source }: Snapshot) {
   Object.assign(stage.trip, { section, source: source ?? null })
-  const path = where === 'return' ? returnPath(stage) : section && onwardPath(stage, section)
+  return where === 'return' ? returnPath(stage) : section && onwardPath(stage, section)
+}
+
+function whereItWas(stage: Stage, found: Snapshot): Line {
+  const { section, walk } = found
+  if (!walk) return stage.line('resume.shelf', { section: nameOf(stage, section, 'section') })
+  const path = pathOf(stage, found)
   const of = path ? readLegs(path.navCommands, path.navPathSet, stage.options.texts).legs.length : 0
   const part = Math.min(walk.leg + 1, Math.max(1, of))
   return {

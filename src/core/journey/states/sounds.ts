@@ -2,7 +2,6 @@ import type { Word } from '../../language/meaning.ts'
 import { isAlwaysOpen } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
 import { alwaysOurs, handOver, type Stage, type State } from '../state.ts'
-import { canCount } from '../trip.ts'
 import { countOn } from '../walk-of.ts'
 
 const told = ['left', 'right', 'straight', 'arrived', 'contains', 'unsure', 'tick', 'turn'] as const
@@ -14,7 +13,6 @@ const ends: ReadonlySet<Word> = new Set(['stop', 'back', 'no', 'next'])
 export function sounds(stage: Stage): State {
   const { trip } = stage
   const isCheck = trip.mode === 'scan'
-  const guide = trip.from === 'walking' && trip.path ? countOn(stage) : undefined
   const goOn = () => stage.goBack((state) => (state.resume ?? state.enter)())
 
   /** What follows the sign that is being given; its name is skipped as every sentence is. */
@@ -36,12 +34,12 @@ export function sounds(stage: Stage): State {
   const enter = () => stage.say([stage.line('signs.first')], () => tell(0))
 
   return {
+    ...countOn(stage, trip.from === 'walking'),
     listenFor: trip.question,
     mode: trip.mode,
     own: [...new Set([...alwaysOurs, ...trip.own, ...ends])],
     choices: choicesOf(['Skip', 'Back', 'Repeat', 'Pause']),
     enter,
-    leave: () => guide?.close(),
     word(word, said) {
       if (ends.has(word)) {
         stage.silence()
@@ -57,10 +55,6 @@ export function sounds(stage: Stage): State {
     },
     help: () => [stage.line('signs.first')],
     again: enter,
-    motion: (sample) => guide?.motion(sample),
-    motionChanged(state) {
-      if (!canCount(state)) guide?.sensorLost()
-    },
     reconnected: stage.add,
   }
 }

@@ -141,6 +141,42 @@ describe('a walk of made-up motion, walked without a stop', () => {
   })
 })
 
+describe('a phone that falls silent again and again', () => {
+  const UNCOUNTED = 'I cannot count your steps now. Say next after each part.'
+  it.each([
+    ['for longer than a few steps take', 1400, 4000, [UNCOUNTED]],
+    ['more often, and shorter', 600, 2000, [UNCOUNTED]],
+    ['for less than a step', 300, 2000, []],
+  ])('leaves the part to the shopper: %s', (_, silentMs, everyMs, told) => {
+    const clock = createFakeClock()
+    const heard: string[] = []
+    const guide = createGuide({
+      texts: englishVisit,
+      commands: [{ action: 'start', distance: '30' }],
+      end: { kind: 'counter' },
+      profile: 'accurate',
+      clock,
+      sensor: true,
+      say(lines, _now, over) {
+        heard.push(...lines.map(({ text }) => text))
+        clock.after(2500, over)
+      },
+      emit: () => {},
+    })
+    guide.start()
+    for (const sample of synthesise([
+      { do: 'stand', ms: 1500 },
+      { do: 'walk', steps: 26 },
+    ]).samples) {
+      if (sample.atMs % everyMs < silentMs) continue
+      clock.advance(Math.max(0, sample.atMs - clock.now()))
+      guide.motion(sample)
+    }
+    expect(heard.filter((text) => text === UNCOUNTED)).toEqual(told)
+    expect(guide.snapshot().uncounted === true).toBe(told.length > 0)
+  })
+})
+
 describe('a walk with a gyroscope', () => {
   const commands = ['go straight', 'turn left', 'turn right'].map((action) => ({ action, distance: '8' }))
   const beat = 60_000 / 105

@@ -16,11 +16,12 @@ const PART = 'This part has 8 steps.'
 const BACK = 'Turn round, a half turn. Then move forward 3 steps, back to where this part begins.'
 const MANUAL = 'I cannot count steps on this phone. Say next after each part, or tap the Next button.'
 
-/** A shopper three steps into the second part, who has heard everything so far. */
+/** A shopper three steps into the second part, whose turn was made, and who has heard everything so far. */
 function inSecondPart() {
-  const shopper = createWalkingShopper(path)
+  const from = { leg: 1, counted: 0, arrived: false, walked: 6, turned: true }
+  const shopper = createWalkingShopper(path, { from })
   shopper.guide.start()
-  shopper.step(6 + 3)
+  shopper.step(3)
   shopper.silence()
   shopper.heard()
   return shopper
@@ -203,7 +204,7 @@ describe('the way back', () => {
     expect(shopper.heard()).toEqual([BACK, more, more])
     shopper.step(2)
     expect(shopper.heard()).toEqual([
-      'This is where the part begins. Turn round, a half turn. Then move forward 8 steps. To go further back, say back.',
+      'Stop. This is where the part begins. Turn round, a half turn. Then move forward 8 steps. To go further back, say back.',
     ])
     shopper.step(8)
     expect(shopper.last('arrived')).toBeDefined()
@@ -283,7 +284,7 @@ describe('a sensor that stops on the way', () => {
     expect(shopper.last('agree')).toEqual({ kind: 'agree', about: 'part' })
     expect([shopper.heard(), shopper.guide.snapshot()]).toEqual([
       [],
-      { leg: 1, counted: 3, arrived: false, walked: null, uncounted: true },
+      { leg: 1, counted: 3, arrived: false, walked: null, uncounted: true, turned: true },
     ])
     shopper.guide.command('repeat')
     expect(shopper.heard()).toEqual([PART, 'Say next at the end of this part.'])

@@ -2,7 +2,7 @@ import type { Line } from '../../speech/utterance.ts'
 import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { Leg } from '../read-legs.ts'
 import { stepsToCount } from './leg-count.ts'
-import { arrivedAt, goingBack, nextLeg, unsure } from './position.ts'
+import { arrivedAt, goingBack, nextByHand, unsure } from './position.ts'
 import {
   furtherBack,
   hereSentences,
@@ -30,6 +30,8 @@ export interface CommandsOptions {
   emit(effect: WalkEffect): void
   /** Whether a confirmed walk says something about the shopper's steps. */
   teaches(): boolean
+  /** A part has just begun by count, told once: a Next that comes now was meant for the one before. */
+  justBegun(): boolean
   /** Returns what tells it. */
   pause(on: boolean): () => void
   paused(): boolean
@@ -78,13 +80,18 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
       return
     }
     const isFurther = to.leg !== before.at.leg
-    const line = isFurther ? furtherBack(before, to.back ?? 0) : hereSentences({ ...before, at: to })[0]
+    const isByHand = to.uncounted || before.manual
+    const line =
+      isFurther && to.back && !isByHand
+        ? furtherBack(before, to.back)
+        : hereSentences({ ...before, at: to })[0]
     begun = line && { line, back: to.back }
     walk.go(to, false, line && [line])
   }
 
   function repeat() {
-    const isBegun = begun && at().back !== undefined && begun.back === at().back
+    const { back, turned } = at()
+    const isBegun = begun && back !== undefined && begun.back === back && turned !== true
     announce('again', isBegun && begun ? [begun.line] : hereSentences(view()))
   }
 
@@ -95,7 +102,8 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
       if (here.arrived) return
       // Who says so is back where the part begins.
       if (here.back) walk.go({ leg: here.leg, counted: 0, arrived: false, walked: null, back: 0 })
-      else walk.go(nextLeg(unsure(here), legs, scale))
+      else if (walk.justBegun()) repeat()
+      else walk.go(nextByHand(here, legs, scale, !view().manual))
     },
     back,
     repeat,

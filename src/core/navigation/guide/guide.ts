@@ -1,7 +1,9 @@
+import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Line } from '../../speech/utterance.ts'
-import { readLegs } from '../read-legs.ts'
+import { type Leg, readLegs } from '../read-legs.ts'
 import { readScale, UNSCALED } from '../step-scale.ts'
-import { SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
+import { createGaps } from '../steps/gaps.ts'
+import { type MotionSample, SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
 import { createStepDetector } from '../steps/step-detector.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
 import { createCommands } from './commands.ts'
@@ -14,11 +16,14 @@ import {
   moreSentence,
   progressOf,
   signOf,
-  turnSentence,
   type WalkView,
   walkLine,
 } from './sentences.ts'
+import { createTurning } from './turning.ts'
 import type { Guide, GuideOptions, WalkEffect, WalkSnapshot } from './walk.ts'
+
+/** More steps than this that nobody felt, and the count says nothing. */
+const HIDDEN_STEPS = 3
 
 /** The guide of one walk: see `Guide`. Nothing is emitted before `start`. */
 export function createGuide(options: GuideOptions): Guide {
@@ -31,15 +36,17 @@ export function createGuide(options: GuideOptions): Guide {
   )
   const isAccurate = profile === 'accurate'
   const scale = isAccurate ? readScale(options.scale) : UNSCALED
-  const turns = createTurnWatch()
+  const turns = options.turns ?? createTurnWatch()
   const pace = createPace()
+  const gaps = createGaps()
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor
   let paused = false
   let strayed = false
   let closed = false
   let sensed = false
-  let turnedAlready = false
+  /** When the part under way began by count. */
+  let begunMs = Number.NEGATIVE_INFINITY
   let stopSensorWatch: (() => void) | undefined
 
   const emit = (effect: WalkEffect) => {
@@ -53,7 +60,6 @@ export function createGuide(options: GuideOptions): Guide {
     end,
     manual,
     paused,
-    turnedAlready,
     endsWithGap,
     endHint,
   })
@@ -104,12 +110,12 @@ export function createGuide(options: GuideOptions): Guide {
     at = to
     // Without a sensor for now, the steps of a part that begins are not counted either.
     if (manual && sensed && !at.arrived) at = { ...at, uncounted: true }
-    const isNew = to.leg !== from.leg && to.back === undefined
-    if (isAccurate && !at.arrived)
-      turnedAlready = turns.begin(isNew && to.counted === 0 ? (legs[to.leg]?.turn ?? null) : null)
+    begunMs = Number.NEGATIVE_INFINITY
+    gaps.anew()
+    const already = isAccurate && from !== to && turning.begin(from)
     hold()
     announce('new', lines)
-    if (turnedAlready) emit({ kind: 'sign', sign: 'turned' })
+    if (already) emit({ kind: 'sign', sign: 'turned' })
     if (to.arrived) emit({ kind: 'arrived', confirmed })
   }
 
@@ -129,23 +135,38 @@ export function createGuide(options: GuideOptions): Guide {
     const leg = legs[at.leg]
     if (at.arrived) return onStepsBeyond(steps)
     if (!leg || (leg.steps === 0 && at.back === undefined)) return
-    const before = at
     pace.stepped(steps, clock.now())
+    gaps.stepped()
+    if (!isAccurate) return lead(leg, steps)
+    turning.tell(turns.stepped(steps))
+    lead(leg, turns.led())
+  }
+
+  /** Steps along the part. */
+  function lead(leg: Leg | undefined, steps: number) {
+    if (steps === 0 || !leg) return
+    const before = at
     at = stepped(at, steps)
     emit({ kind: 'tick', steps })
     if (before.back !== undefined) return onStepsBack(before.back)
-    if (at.counted >= stepsToCount(leg, scale)) return go(nextLeg(at, legs, scale))
+    if (at.counted >= stepsToCount(leg, scale)) {
+      go(nextLeg(at, legs, scale))
+      begunMs = clock.now()
+      return
+    }
     progress()
     if (!isAccurate) return
-    tellTurn(turns.stepped(steps))
     // Cues on the way are the product's own. Who stands still or walks on is spoken to in every profile.
     const cue = cueAt(leg, before.counted, at.counted, scale, pace.now())
     if (cue && !speaking) say([cue === 'near' ? moreSentence(view()) : keepSentence(view())], 'after')
   }
 
   function onStepsBack(before: number) {
-    if (before > 0 && at.back === 0) announce('new')
-    else progress()
+    if (before > 0 && at.back === 0) {
+      at = { ...at, turned: undefined }
+      if (isAccurate) turning.begin(at)
+      announce('new')
+    } else progress()
   }
 
   function onStepsBeyond(steps: number) {
@@ -155,17 +176,22 @@ export function createGuide(options: GuideOptions): Guide {
     say([walkLine(texts, 'nav.lost')], 'after')
   }
 
-  /** A right turn is one sound; any other is said at once, and what was walked before it does not count. */
-  function tellTurn(news: ReturnType<typeof turns.stepped>) {
-    const side = legs[at.leg]?.turn
-    if (!news || !side) return
-    if (news !== 'right') return say([turnSentence(news, side, texts)], 'now')
-    at = {
-      ...at,
-      counted: Math.max(0, at.counted - turns.early()),
-      walked: turns.early() > 0 ? null : at.walked,
-    }
-    emit({ kind: 'sign', sign: 'turned' })
+  function turn(sample: MotionSample) {
+    const { turning: isTurning, news } = turns.push(sample)
+    if (isTurning && !at.arrived) counting.hold('turning')
+    else counting.release('turning')
+    if (at.arrived) return
+    turning.tell(news)
+    lead(legs[at.leg], turns.led())
+  }
+
+  /** What was walked while the phone was silent again and again only the shopper knows. */
+  function watchGaps({ atMs }: MotionSample) {
+    gaps.push(atMs)
+    if (at.arrived || at.uncounted || gaps.silentMs() < HIDDEN_STEPS * pace.now()) return
+    at = { ...unsure(at), uncounted: true }
+    hold()
+    say([walkLine(texts, 'nav.uncounted')], 'after')
     progress()
   }
 
@@ -189,6 +215,21 @@ export function createGuide(options: GuideOptions): Guide {
     if (at.uncounted) emit({ kind: 'agree', about: legs[at.leg + 1]?.turn ? 'turn' : 'part' })
   }
 
+  const turning = createTurning({
+    turns,
+    legs,
+    at: () => at,
+    put(to) {
+      at = to
+    },
+    view,
+    say: (lines) => say(lines, 'now'),
+    turned() {
+      emit({ kind: 'sign', sign: 'turned' })
+      progress()
+    },
+  })
+
   const commands = createCommands({
     texts,
     legs,
@@ -203,6 +244,11 @@ export function createGuide(options: GuideOptions): Guide {
     say,
     emit,
     teaches: () => isAccurate && !manual,
+    justBegun() {
+      const isEarly = isAccurate && at.counted === 0 && clock.now() - begunMs < JOURNEY_WAIT.lateArrivalMs
+      begunMs = Number.NEGATIVE_INFINITY
+      return isEarly
+    },
     pause(on) {
       paused = on
       if (on) counting.hold('pause')
@@ -226,7 +272,8 @@ export function createGuide(options: GuideOptions): Guide {
       }
       const to = legs.length === 0 ? arrivedAt(at, legs, scale) : at
       at = to
-      go(to, false, manual ? [walkLine(texts, 'nav.manual'), ...hereSentences(view())] : undefined)
+      if (isAccurate) turning.open(options.from !== undefined)
+      go(at, false, manual ? [walkLine(texts, 'nav.manual'), ...hereSentences(view())] : undefined)
     },
     motion(sample) {
       if (closed) return
@@ -235,13 +282,9 @@ export function createGuide(options: GuideOptions): Guide {
       if (manual) sensorFound()
       // What is asked then may have ended this guide.
       if (closed) return
-      if (isAccurate && !at.arrived) {
-        const { turning, news } = turns.push(sample)
-        if (turning) counting.hold('turning')
-        else counting.release('turning')
-        tellTurn(news)
-      } else counting.release('turning')
+      if (isAccurate) turn(sample)
       counting.motion(sample)
+      if (isAccurate) watchGaps(sample)
     },
     command(command) {
       if (!closed && !counting.held('notStarted')) commands[command]()

@@ -27,6 +27,8 @@ describe('a stored position', () => {
     ['with an unsure count', on({ counted: 2, walked: null }), on({ counted: 2, walked: null })],
     ['on the way back', on({ leg: 1, counted: 4, back: 2 }), on({ leg: 1, counted: 4, back: 2 })],
     ['on a part nobody counted', on({ counted: 2, uncounted: true }), on({ counted: 2, uncounted: true })],
+    ['with its turn made', on({ leg: 1, turned: true }), on({ leg: 1, turned: true })],
+    ['after a Next', on({ leg: 1, ended: { counted: 3 } }), on({ leg: 1, ended: { counted: 3 } })],
     ['at the end', on({ leg: 1, arrived: true }), on({ leg: 1, counted: 10, arrived: true })],
   ])('%s', (_, stored, at) => {
     expect(resumeAt(stored, legs, 1)).toEqual(at)
@@ -53,7 +55,7 @@ describe('moving on', () => {
     const there = stepped(third, 5)
     expect(there).toMatchObject({ leg: 1, back: 0 })
     expect(goingBack(there, legs, 1)).toEqual(on({ counted: 6, walked: null, back: 6 }))
-    expect(stepped(there, 2)).toEqual(on({ leg: 1, counted: 2, walked: null }))
+    expect(stepped(there, 2)).toEqual(on({ leg: 1, counted: 2, walked: null, turned: true }))
     expect(goingBack(start, legs, 1)).toBe(start)
     expect(goingBack(on({ leg: 1 }), [leg(0), leg(3)], 1)).toEqual(on({ leg: 1 }))
   })

@@ -21,7 +21,11 @@ export function resumeAt(
     return stored.counted > 0
       ? { leg: stored.leg, counted: stored.counted, arrived: true, walked }
       : arrivedAt({ ...stored, walked }, legs, scale)
-  const uncounted = stored.uncounted === true ? { uncounted: true } : {}
+  const known = {
+    ...(stored.uncounted === true && { uncounted: true }),
+    ...(typeof stored.turned === 'boolean' && { turned: stored.turned }),
+    ...(stored.ended && { ended: stored.ended }),
+  }
   if (whole(stored.back))
     return {
       leg: stored.leg,
@@ -29,18 +33,21 @@ export function resumeAt(
       arrived: false,
       walked,
       back: stored.back,
-      ...uncounted,
+      ...known,
     }
   const counted = Math.min(stored.counted, Math.max(0, stepsToCount(leg, scale) - 1))
-  return { leg: stored.leg, counted, arrived: false, walked, ...uncounted }
+  return { leg: stored.leg, counted, arrived: false, walked, ...known }
 }
+
+const endOf = ({ ended }: WalkSnapshot) => (ended ? { ended } : {})
 
 /** On the way back counts down; the first step after it has ended is the first of the part again. */
 export function stepped(at: WalkSnapshot, steps: number): WalkSnapshot {
   const walked = at.walked === null ? null : at.walked + steps
   if (at.back === undefined) return { ...at, counted: at.counted + steps, walked }
   if (at.back > 0) return { ...at, back: Math.max(0, at.back - steps), walked }
-  return { leg: at.leg, counted: steps, arrived: false, walked }
+  // Who came back along it and turned round faces the way that it leads.
+  return { leg: at.leg, counted: steps, arrived: false, walked, turned: true, ...endOf(at) }
 }
 
 /** The count can teach nothing any more about the shopper's steps. */
@@ -52,6 +59,19 @@ export function nextLeg(at: WalkSnapshot, legs: readonly Leg[], scale: number): 
   return leg < legs.length
     ? { leg, counted: 0, arrived: false, walked: at.walked }
     : arrivedAt(at, legs, scale)
+}
+
+/** The next leg by the shopper's own word: how this one was left is kept for the way back. */
+export function nextByHand(
+  at: WalkSnapshot,
+  legs: readonly Leg[],
+  scale: number,
+  isCounted: boolean,
+): WalkSnapshot {
+  const to = nextLeg(unsure(at), legs, scale)
+  if (to.arrived) return to
+  const isKnown = isCounted && !at.uncounted && at.back === undefined
+  return { ...to, ended: { counted: isKnown ? at.counted : null, turned: at.turned } }
 }
 
 /**
@@ -70,12 +90,17 @@ export function goingBack(at: WalkSnapshot, legs: readonly Leg[], scale: number)
       // Nobody knows how far it is; by hand it is over at Next.
       back: Math.max(1, at.counted),
       ...(at.uncounted ? { uncounted: true } : {}),
+      ...endOf(at),
     }
   const before = legs[at.leg - 1]
   // What has no steps, or could not be read, cannot be walked back either.
   if (!before || before.steps === 0 || legs[at.leg]?.afterGap) return at
-  const steps = stepsToCount(before, scale)
-  return { leg: at.leg - 1, counted: steps, arrived: false, walked: null, back: steps }
+  const start = { leg: at.leg - 1, counted: 0, arrived: false, walked: null }
+  if (at.ended?.counted === null) return { ...start, back: 1, uncounted: true }
+  // Nothing of it was walked: there is only its beginning to go back to.
+  if (at.ended?.counted === 0) return { ...start, turned: at.ended.turned }
+  const steps = at.ended?.counted ?? stepsToCount(before, scale)
+  return { ...start, counted: steps, back: steps }
 }
 
 /** At the end. The last leg counts as walked, so that steps beyond it are seen. */

@@ -1,10 +1,11 @@
 import type { Line } from '../../speech/utterance.ts'
 import type { WalkBlanks, WalkTextId } from '../../texts/en/walk.ts'
 import type { VisitTexts } from '../../texts/visit-texts.ts'
-import type { Leg, Side } from '../read-legs.ts'
+import type { Leg } from '../read-legs.ts'
 import { UNSCALED } from '../step-scale.ts'
-import type { TurnNews } from '../turns/turn-watch.ts'
+import type { Asked, TurnNews } from '../turns/turn-check.ts'
 import { stepsLeft, stepsToCount } from './leg-count.ts'
+import { opposite, turnBack, turnDue } from './leg-turns.ts'
 import type { WalkEnd, WalkProgress, WalkSign, WalkSnapshot } from './walk.ts'
 
 /** A sentence of the walk; with its blanks filled it has no recording. */
@@ -33,15 +34,15 @@ export interface WalkView {
   /** Nothing counts the steps: the shopper says when a part is walked. */
   manual: boolean
   paused: boolean
-  /** The turn that begins the leg was made before it was asked for. */
-  turnedAlready: boolean
   /** An unreadable part stood at the very end. */
   endsWithGap: boolean
   /** Where the goods are. */
   endHint: string | null
 }
 
-function arrival({ end, texts }: Pick<WalkView, 'end' | 'texts'>): Line {
+/** Where the path ends; one that ends in a part nobody could read leads nowhere that could be named. */
+function arrival({ end, texts, endsWithGap }: WalkView): Line {
+  if (endsWithGap) return walkLine(texts, 'nav.skipped')
   if (end.kind === 'section') return walkLine(texts, 'nav.end.section', { section: end.section })
   return walkLine(texts, end.kind === 'counter' ? 'nav.end.counter' : 'nav.end.demo')
 }
@@ -70,12 +71,20 @@ function moveAfter({ texts: { nextMove }, legs, at }: WalkView): string {
   return next?.textId.startsWith('nav.straight') ? nextMove.straight : nextMove.stop
 }
 
-const opposite = { left: 'right', right: 'left' } as const
+const wrongs = { half: 'half', past: 'past', missing: 'not' } as const
 
 /** What is wrong with a turn that was asked for. */
-export function turnSentence(news: Exclude<TurnNews, 'right'>, side: Side, texts: VisitTexts): Line {
-  if (news === 'wrong') return walkLine(texts, `nav.turned.${opposite[side]}`)
-  return walkLine(texts, news === 'past' ? `nav.turned.past.${side}` : `nav.turned.not.${side}`)
+export function turnSentence(view: WalkView, news: Exclude<TurnNews, 'right'>, asked: Asked): Line[] {
+  const { texts } = view
+  if (asked === 'round') return hereSentences(view)
+  if (news === 'wrong') return [walkLine(texts, `nav.turned.${opposite[asked]}`)]
+  return [walkLine(texts, `nav.turned.${wrongs[news]}.${asked}`)]
+}
+
+/** The turn that begins the leg, again while it is due. */
+function turnAgain({ texts, legs, at }: WalkView): Line[] {
+  const turn = turnDue(legs, at)
+  return turn ? [walkLine(texts, `nav.${turn}.only`)] : []
 }
 
 /** "Five more steps, then turn right." */
@@ -89,8 +98,11 @@ function backSentence(view: WalkView): Line {
   const { texts, legs, at } = view
   const n = at.back ?? 0
   if (isByHand(view)) return walkLine(texts, 'nav.back.next')
-  if (n === 0) return walkLine(texts, 'nav.back.there', { n: legs[at.leg]?.steps ?? 0 })
-  return n === at.counted ? walkLine(texts, 'nav.back', { n }) : walkLine(texts, 'nav.back.more', { more: n })
+  if (n === 0)
+    return walkLine(texts, at.turned ? 'nav.straight' : 'nav.back.there', { n: legs[at.leg]?.steps ?? 0 })
+  return n === at.counted && !at.turned
+    ? walkLine(texts, 'nav.back', { n })
+    : walkLine(texts, 'nav.back.more', { more: n })
 }
 
 /** The way back along the part before one that was just walked back: which turn, seen from its far end. */
@@ -99,7 +111,8 @@ export function furtherBack(from: WalkView, steps: number): Line {
   const leg = from.legs[from.at.leg]
   // From the beginning of a part that was not walked again, nobody knows which way the shopper faces.
   if (from.at.back !== 0 || !leg) return walkLine(texts, 'nav.back.way', { n: steps })
-  if (leg.turn) return walkLine(texts, leg.turn === 'left' ? 'nav.back.right' : 'nav.back.left', { n: steps })
+  const turn = turnBack(leg, from.at)
+  if (turn) return walkLine(texts, `nav.back.${turn}`, { n: steps })
   return leg.textId.startsWith('nav.straight')
     ? walkLine(texts, 'nav.straight', { n: steps })
     : walkLine(texts, 'nav.back.way', { n: steps })
@@ -110,10 +123,9 @@ const hinted = (hint: string | null): Line[] => (hint === null ? [] : [{ text: h
 
 /** What is to be done now: the instruction of a leg that begins, what is left of one under way, or the arrival. */
 export function hereSentences(view: WalkView): Line[] {
-  const { texts, legs, at, endsWithGap, scale, turnedAlready } = view
+  const { texts, legs, at, scale } = view
   const leg = legs[at.leg]
-  if (at.arrived || !leg)
-    return [...(endsWithGap ? [walkLine(texts, 'nav.skipped')] : []), arrival(view), ...hinted(view.endHint)]
+  if (at.arrived || !leg) return [arrival(view), ...hinted(view.endHint)]
   if (at.back !== undefined) return [backSentence(view)]
   const gap = leg.afterGap ? [walkLine(texts, 'nav.skipped')] : []
   const own = scale === UNSCALED ? undefined : stepsToCount(leg, scale)
@@ -121,22 +133,28 @@ export function hereSentences(view: WalkView): Line[] {
     textId: 'nav.straight',
     instruction: texts.walkText('nav.straight', { n: leg.steps }),
   } as const
-  const instruction = instructionOf(turnedAlready && leg.steps > 0 ? { ...leg, ...onward } : leg, own, texts)
+  const isTurned = at.turned === true && leg.turn !== null && leg.steps > 0
+  const instruction = instructionOf(isTurned ? { ...leg, ...onward } : leg, own, texts)
   const whole = walkLine(texts, 'nav.part', { n: leg.steps, ...(own ? { own } : {}) })
   const hint = hinted(leg.hint)
   if (at.uncounted)
-    return [...gap, at.counted > 0 ? whole : instruction, ...hint, walkLine(texts, 'nav.agree.next')]
+    return [
+      ...gap,
+      at.counted > 0 && !turnDue(legs, at) ? whole : instruction,
+      ...hint,
+      walkLine(texts, 'nav.agree.next'),
+    ]
   if (at.counted === 0 || leftOf(view) === null) return [...gap, instruction, ...hint]
-  // Whoever is under way has turned already: its turn again would be one too many.
-  return [...gap, moreSentence(view), whole, ...hint]
+  return [...gap, ...turnAgain(view), moreSentence(view), whole, ...hint]
 }
 
 /** What is heard and felt with it: where the shopper is to go now. */
-export function signOf({ legs, at, turnedAlready }: WalkView): WalkSign {
+export function signOf({ legs, at, endsWithGap }: WalkView): WalkSign {
   const leg = legs[at.leg]
-  if (at.arrived || !leg) return 'arrived'
+  if (at.arrived || !leg) return endsWithGap ? 'instruction' : 'arrived'
   if (at.back !== undefined) return 'instruction'
-  if (leg.turn && at.counted === 0 && !turnedAlready) return leg.turn
+  const turn = turnDue(legs, at)
+  if (turn) return turn
   const isStraight = leg.turn || at.counted > 0 || /^nav\.(?:straight|first)/.test(leg.textId)
   return isStraight ? 'straight' : 'instruction'
 }
@@ -144,7 +162,7 @@ export function signOf({ legs, at, turnedAlready }: WalkView): WalkSign {
 /** How many steps are left, and what comes then; where nobody counts, the instruction again. */
 export function leftSentences(view: WalkView): Line[] {
   if (leftOf(view) === null || view.at.arrived || view.at.back !== undefined) return hereSentences(view)
-  return [moreSentence(view)]
+  return [...turnAgain(view), moreSentence(view)]
 }
 
 /** What comes next, which part this is, and the way out if it feels wrong. */

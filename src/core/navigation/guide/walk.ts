@@ -5,6 +5,7 @@ import type { Line } from '../../speech/utterance.ts'
 import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { MotionSample, StepDetector } from '../steps/motion-sample.ts'
 import type { StepProfile } from '../steps/step-detector.ts'
+import type { TurnWatch } from '../turns/turn-watch.ts'
 
 /** Where the walk ends, which decides what is said there. */
 export type WalkEnd = { kind: 'section'; section: string } | { kind: 'counter' } | { kind: 'demo' }
@@ -45,6 +46,17 @@ export interface WalkSnapshot {
   back?: number | undefined
   /** Steps may have been missed on this leg: its end is the shopper's to say, by Next. */
   uncounted?: boolean | undefined
+  /** The turn that this leg, or the way back along it, begins with is made, or is not; left out where nobody can tell. */
+  turned?: boolean | undefined
+  /** How the leg before was left, if its end was the shopper's to say. */
+  ended?: LegEnd | undefined
+}
+
+/** What was known of a leg when Next ended it. */
+interface LegEnd {
+  /** Null: nobody counted it. */
+  counted: number | null
+  turned?: boolean | undefined
 }
 
 export interface WalkProgress {
@@ -90,8 +102,10 @@ export interface GuideOptions {
   scale?: number
   /** False: motion was refused or the phone has none. A sample that comes all the same is believed. */
   sensor: boolean
-  /** In place of the profile's own: a test's, or a phone's that counts by itself. */
+  /** In place of the profile's own: the visit's, which outlives the guide, or a test's. */
   detector?: StepDetector
+  /** The same for turns. */
+  turns?: TurnWatch
   /** Where to go on from, after a pause or a lost connection. */
   from?: WalkSnapshot
   /** The walk was over, and its end was not where the shopper is. */

@@ -71,6 +71,15 @@ describe('the accurate detector', () => {
     }
   })
 
+  it.each([
+    ['a sample of another clock', (sample: MotionSample, at: number) => (at === 500 ? 1.79e12 : sample.atMs)],
+    ['a clock that is put back', ({ atMs }: MotionSample, at: number) => (at > 500 ? atMs - 10_000 : atMs)],
+  ])('counts on after %s', (_, timeOf) => {
+    const { samples } = synthesise(walked(40))
+    const told = samples.map((sample, at) => ({ ...sample, atMs: timeOf(sample, at) }))
+    expect(Math.abs(count(told) - 40)).toBeLessThanOrEqual(2)
+  })
+
   it('survives the phone’s events stopping for two minutes', () => {
     const { samples } = synthesise(walked(20))
     const later = samples.map((sample) => ({ ...sample, atMs: sample.atMs + 120_000 }))

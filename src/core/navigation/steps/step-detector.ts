@@ -1,7 +1,7 @@
 import { STEP } from '../../constants.ts'
 import { createGait } from './gait.ts'
 import { createSway, createTilt } from './handling.ts'
-import type { MotionSample, StepDetector } from './motion-sample.ts'
+import { type MotionSample, SENSOR_SILENT_MS, type StepDetector } from './motion-sample.ts'
 import { createPeaks, createSmooth } from './peaks.ts'
 import { createRegularity } from './regularity.ts'
 import { createVertical } from './vertical.ts'
@@ -49,14 +49,20 @@ const counters: Readonly<Record<StepProfile, () => StepCounter>> = {
 const readable = ({ atMs, x, y, z }: MotionSample) =>
   Number.isFinite(atMs) && Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z)
 
-/** A detector of the given profile. Samples that are no numbers or do not come later than the last are left out. */
+/** A detector of the given profile. Samples that are no numbers or come a little before the last are left out. */
 export function createStepDetector(profile: StepProfile): StepDetector {
-  const counter = counters[profile]()
+  let counter = counters[profile]()
   let lastMs: number | undefined
   let paused = false
   return {
     push(sample) {
-      if (!readable(sample) || (lastMs !== undefined && sample.atMs <= lastMs)) return 0
+      if (!readable(sample)) return 0
+      // A clock that was set anew, or a sample of another: nothing from before can be compared with it.
+      if (lastMs !== undefined && Math.abs(sample.atMs - lastMs) > SENSOR_SILENT_MS) {
+        counter = counters[profile]()
+        lastMs = undefined
+      }
+      if (lastMs !== undefined && sample.atMs <= lastMs) return 0
       const sinceLastMs = lastMs === undefined ? 0 : sample.atMs - lastMs
       lastMs = sample.atMs
       // While paused the filters go on, so that counting resumes with the way the phone is held by then.

@@ -48,6 +48,8 @@ export const walkTexts = {
   'nav.where': 'This is part {part} of {of}.',
   'nav.turned.left': 'That was left. Turn round to the right.',
   'nav.turned.right': 'That was right. Turn round to the left.',
+  'nav.turned.half.left': 'Turn further to the left.',
+  'nav.turned.half.right': 'Turn further to the right.',
   'nav.turned.past.left': 'That was too far. Turn back to the right.',
   'nav.turned.past.right': 'That was too far. Turn back to the left.',
   'nav.turned.not.left': 'Stop. You have not turned. Turn left, a quarter turn.',
@@ -62,7 +64,7 @@ export const walkTexts = {
   'nav.back.next':
     'Turn round, and go back to where this part begins. Say next when you are there, or call staff.',
   'nav.back.there':
-    'This is where the part begins. Turn round, a half turn. Then move forward {n} steps. To go further back, say back.',
+    'Stop. This is where the part begins. Turn round, a half turn. Then move forward {n} steps. To go further back, say back.',
   'nav.back.start': 'This is where the walk begins.',
   'nav.back.cannot': 'I cannot lead you further back. Stand still, and say call staff.',
   'nav.end.section': 'You have arrived at {section}. If it is not here, say lost.',

@@ -198,6 +198,8 @@ const back: Readonly<Record<string, string>> = {
   'nav.where': 'This is part {part} of {of}.',
   'nav.turned.left': 'That was left. Turn round to the right side.',
   'nav.turned.right': 'That was right. Turn round to the left side.',
+  'nav.turned.half.left': 'Turn more to the left side.',
+  'nav.turned.half.right': 'Turn more to the right side.',
   'nav.turned.past.left': 'That was too much. Turn back to the right side.',
   'nav.turned.past.right': 'That was too much. Turn back to the left side.',
   'nav.turned.not.left': 'Stop. You have not turned. Turn left, by a quarter.',
@@ -210,7 +212,7 @@ const back: Readonly<Record<string, string>> = {
   'nav.back.next':
     'Turn back, and go back to where this part begins. Having arrived say next, or say call staff.',
   'nav.back.there':
-    'This part begins here. Turn back, by a half. Then go forward {n} steps. To go further back say back.',
+    'Stop. This part begins here. Turn back, by a half. Then go forward {n} steps. To go further back say back.',
   'nav.back.start': 'The way begins right here.',
   'nav.back.cannot':
     'I cannot take you further back than this. Stay standing right there, and say call staff.',

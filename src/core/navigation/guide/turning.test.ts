@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
+import { createFakeClock } from '../../../../test/fake-clock.ts'
+import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
+import { englishVisit } from '../../texts/visit-texts.ts'
+import { createGuide } from './guide.ts'
+import type { WalkCommand } from './walk.ts'
+
+const beat = 60_000 / 105
+const walk = (steps: number): Turning => ({ do: 'walk', ms: steps * beat })
+const stand = (ms: number): Turning => ({ do: 'stand', ms })
+const turn = (degrees: number, ms = 2000): Turning => ({ do: 'turn', degrees, ms })
+const path = (...parts: (readonly [action: string, steps: number])[]) =>
+  parts.map(([action, steps]) => ({ action, distance: String(steps) }))
+
+interface Ride {
+  /** At which moment what is said to it. */
+  at?: readonly (readonly [ms: number, command: WalkCommand])[]
+  gyroscope?: boolean
+}
+
+/** A shopper who does this on that path; all that is told, without what is left of a part. */
+function ride(commands: ReturnType<typeof path>, doing: readonly Turning[], how: Ride = {}) {
+  const { at = [], gyroscope = true } = how
+  const clock = createFakeClock()
+  const told: string[] = []
+  const guide = createGuide({
+    texts: englishVisit,
+    commands,
+    end: { kind: 'counter' },
+    profile: 'accurate',
+    clock,
+    sensor: true,
+    say(lines, _now, over) {
+      told.push(...lines.map(({ text }) => text))
+      clock.after(2500, over)
+    },
+    emit: (effect) => effect.kind === 'sign' && effect.sign === 'turned' && told.push('turned'),
+  })
+  guide.start()
+  const todo = [...at]
+  for (const { turning, ...sample } of synthesiseTurns(doing).samples) {
+    while (todo[0] && todo[0][0] <= sample.atMs) {
+      told.push(`> ${todo[0][1]}`)
+      guide.command(todo.shift()?.[1] ?? 'repeat')
+    }
+    clock.advance(Math.max(0, sample.atMs - clock.now()))
+    guide.motion(gyroscope && turning ? { ...sample, turning } : sample)
+  }
+  return {
+    told,
+    at: guide.snapshot(),
+    since: (command: string) => told.slice(told.indexOf(`> ${command}`) + 1),
+  }
+}
+
+const corner = path(['go straight', 8], ['turn left', 8], ['turn right', 8])
+const toCorner = [stand(1500), walk(8), stand(1500)]
+const LEFT = 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'
+const RIGHT = 'Stop. Turn right, a quarter turn. Then move forward 8 steps.'
+const LEFT_ONLY = 'Stop. Turn left, a quarter turn.'
+const ON = 'Move forward 8 steps.'
+const NOT_TURNED = 'Stop. You have not turned. Turn left, a quarter turn.'
+const AT_COUNTER = 'You are at the cash counter.'
+
+describe('a turn that is not made yet', () => {
+  const tooFar = [stand(1500), walk(9.6), stand(9000)]
+  it.each<[WalkCommand, string]>([
+    ['repeat', LEFT],
+    ['howManyLeft', LEFT_ONLY],
+    ['whereAmI', LEFT_ONLY],
+  ])('is said again after a step too many: %s', (command, line) => {
+    expect(ride(corner, tooFar, { at: [[11_000, command]] }).since(command)[0]).toBe(line)
+  })
+
+  it('is said again without a gyroscope too, while the steps are few', () => {
+    const { told, at } = ride(corner, tooFar, { at: [[11_000, 'repeat']], gyroscope: false })
+    expect(at.counted).toBeGreaterThan(0)
+    expect(told.slice(told.indexOf('> repeat') + 1)[0]).toBe(LEFT_ONLY)
+  })
+
+  it('ends no part and reaches nothing: its steps do not count, and Next leads on', () => {
+    const short = path(['go straight', 8], ['turn left', 4])
+    const straightOn = [...toCorner, walk(24), stand(2000)]
+    const { told, at, since } = ride(short, straightOn, { at: [[22_800, 'next']] })
+    expect(told.filter((text) => text.startsWith('Stop. You have not'))).toEqual([
+      NOT_TURNED,
+      NOT_TURNED,
+      NOT_TURNED,
+    ])
+    expect(told.indexOf(AT_COUNTER)).toBeGreaterThan(told.indexOf('> next'))
+    expect(told).toContain('Say next at the end of this part.')
+    expect([since('next'), at.arrived]).toEqual([[AT_COUNTER], true])
+  })
+
+  it('nor does one to the wrong side', () => {
+    const short = path(['go straight', 8], ['turn left', 4])
+    const { told, at } = ride(short, [...toCorner, turn(-90), stand(1500), walk(7), stand(2000)])
+    expect(told).toContain('That was right. Turn round to the left.')
+    expect([told.includes(AT_COUNTER), at]).toEqual([false, expect.objectContaining({ leg: 1, counted: 0 })])
+  })
+
+  it.each([
+    [30, 'Turn further to the left.'],
+    [45, 'Turn further to the left.'],
+    [-25, NOT_TURNED],
+    [-45, 'That was right. Turn round to the left.'],
+    [-60, 'That was right. Turn round to the left.'],
+    [150, 'That was too far. Turn back to the right.'],
+  ])('by %d degrees is told to who walks on', (degrees, line) => {
+    const { told } = ride(corner, [...toCorner, turn(degrees), stand(1500), walk(6), stand(1000)])
+    expect(told.slice(told.indexOf(LEFT) + 1)).toEqual([line])
+  })
+})
+
+describe('a turn that is made', () => {
+  const turned = [...toCorner, turn(90), stand(12_000)]
+  it('is never said again', () => {
+    const at = [
+      [14_000, 'repeat'],
+      [17_000, 'howManyLeft'],
+    ] as const
+    const { since } = ride(corner, turned, { at })
+    expect(since('repeat')).toEqual([ON, '> howManyLeft', 'Eight more steps, then turn right.'])
+  })
+
+  it('is not confirmed once more on arrival', () => {
+    const { told } = ride(path(['go straight', 8], ['turn left', 8]), [
+      stand(1500),
+      walk(7),
+      turn(90, 1500),
+      walk(13),
+      stand(2500),
+    ])
+    expect(told.filter((text) => text === 'turned')).toHaveLength(1)
+    expect(told.at(-1)).toBe(AT_COUNTER)
+  })
+
+  it('before a straight part of its own is checked, and left out if it was made early', () => {
+    const split = path(['go straight', 8], ['turn left', 0], ['go straight', 8])
+    const early = ride(split, [stand(1500), walk(7), turn(90, 1500), walk(5), stand(1000)])
+    expect(early.told.slice(1)).toEqual(expect.arrayContaining([ON, 'turned']))
+    expect(early.told.join()).not.toContain('quarter')
+    const none = ride(split, [...toCorner, walk(6), stand(2000)])
+    expect(none.told).toContain(NOT_TURNED)
+  })
+
+  it('far from the corner is no turn of this part', () => {
+    const long = path(['go straight', 30], ['turn right', 8])
+    const { told } = ride(long, [stand(1500), walk(8), turn(-90, 1800), walk(24), stand(3000)])
+    expect([told.includes(RIGHT), told.includes('turned')]).toEqual([true, false])
+  })
+})
+
+describe('a next that comes late', () => {
+  it('says again what the count has just begun, once', () => {
+    const steps = [stand(1500), walk(8.2), stand(6000)]
+    const at = [
+      [6800, 'next'],
+      [8000, 'next'],
+    ] as const
+    const { since, told } = ride(corner, steps, { at })
+    expect(told.slice(0, told.indexOf('> next'))).toContain(LEFT)
+    expect(since('next')).toEqual([LEFT, '> next', RIGHT])
+  })
+})
+
+describe('the way back', () => {
+  const there = 'Stop. This is where the part begins.'
+  const long = path(['go straight', 20], ['turn right', 8])
+  it('counts nothing before the half turn, neither there nor on', () => {
+    const steps = [stand(1500), walk(8), stand(3000), turn(180, 2500), stand(1000), walk(11), stand(3000)]
+    const { told, at } = ride(long, steps, { at: [[7000, 'back']] })
+    expect(told.at(-2)?.startsWith(there) || told.at(-1)?.startsWith(there)).toBe(true)
+    expect(at).toMatchObject({ leg: 0, back: 0 })
+  })
+
+  it('tells who has not turned round', () => {
+    const { since, at } = ride(long, [stand(1500), walk(8), stand(3000), walk(7), stand(1500)], {
+      at: [[7000, 'back']],
+    })
+    const [line] = since('back')
+    expect(line).toMatch(/^Turn round, a half turn\./)
+    expect(since('back')).toEqual([line, line])
+    expect(at.back).toBe(at.counted)
+  })
+
+  it('leads by the steps that were walked before a Next, and by hand where nobody counted', () => {
+    const early = createWalkingShopper(corner)
+    early.guide.start()
+    early.step(3)
+    early.guide.command('next')
+    early.heard()
+    early.guide.command('back')
+    expect(early.heard()).toEqual([
+      'Turn so that you face the way you came. Then move forward 3 steps, back to where that part begins.',
+    ])
+    const byHand = createWalkingShopper(corner, { sensor: false })
+    byHand.guide.start()
+    byHand.guide.command('next')
+    byHand.heard()
+    byHand.guide.command('back')
+    expect(byHand.heard()[0]).toContain('Say next when you are there')
+    byHand.guide.command('next')
+    expect(byHand.guide.snapshot()).toMatchObject({ leg: 0, back: 0 })
+  })
+
+  it('of a part that a Next passed over unwalked is its instruction again', () => {
+    const shopper = createWalkingShopper(corner)
+    shopper.guide.start()
+    shopper.guide.command('next')
+    shopper.heard()
+    shopper.guide.command('back')
+    expect(shopper.heard()).toEqual([ON])
+  })
+})

@@ -1,0 +1,110 @@
+import type { Side } from '../read-legs.ts'
+import type { Heading } from './heading.ts'
+
+/** A quarter turn to a side, or a half turn. */
+export type Asked = Side | 'round'
+
+const QUARTER = 90
+/** Nobody turns to the degree, and aisles are not square. */
+export const NEAR_ENOUGH = 40
+/** Less than this either way is no turn that was begun. */
+const HARDLY = 15
+/** Who faces this far to the other side and walks on has turned that way. */
+const ASIDE = 25
+/** Slower than this for so long: the turn is over. */
+const STILL_DPS = 18
+const STILL_MS = 450
+/** Who walks on and turns faster than this is still in the arc of it. */
+const ARC_DPS = 10
+/** Somebody who has been told something wants to have turned this far before hearing more. */
+const NEWS_AFTER = 30
+/** Whoever was told that it was too far has turned back by this: less is the gyroscope's drift. */
+const BACK_AFTER = 20
+/** So many steps without having turned are no shuffling any more. */
+export const STEPS_UNTURNED = 4
+/** Whoever walks on all the same is told again after so many more. */
+const STEPS_TOLD = 8
+
+/** What became of a turn that was asked for: told once each time it has come to rest, and to who walks on without it. */
+export type TurnNews = 'right' | 'wrong' | 'half' | 'past' | 'missing'
+
+/** Follows one turn. After 'right' nothing more is said. */
+export interface TurnCheck {
+  asked: Asked
+  push(heading: Heading): TurnNews | undefined
+  /** Steps felt meanwhile. */
+  stepped(steps: number): TurnNews | undefined
+  /** Of them, those before it had turned: they lead nowhere on the new part. */
+  early(): number
+  /** Those since: they lead on if the turn is right. */
+  since(): number
+  done(): boolean
+}
+
+/** Degrees from one direction to another, the short way round. */
+const between = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180
+
+/** @param from where the part before led, in degrees of the same heading */
+export function createTurnCheck(asked: Asked, from: number): TurnCheck {
+  const sign = asked === 'right' ? -1 : 1
+  const goal = asked === 'round' ? 2 * QUARTER : QUARTER
+  let turned = 0
+  let rate = 0
+  let stillSinceMs: number | undefined
+  let judged = 0
+  let early = 0
+  let since = 0
+  /** Steps since the turn was asked for or something was told of it. */
+  let unturned = 0
+  let patience = STEPS_UNTURNED
+  let over = false
+
+  // Three quarters round the other way lead to the same.
+  const isNear = () => Math.abs(between(goal, turned)) <= NEAR_ENOUGH
+  const isRight = () => isNear() && !(judged > goal && judged - turned < BACK_AFTER)
+
+  function settled(): TurnNews | undefined {
+    if (asked === 'round' || Math.abs(turned - judged) < NEWS_AFTER) return undefined
+    if (turned > goal) return 'past'
+    return turned < -goal + NEAR_ENOUGH ? 'wrong' : undefined
+  }
+  function walkedOn(): TurnNews {
+    if (asked === 'round') return 'missing'
+    if (turned > goal) return 'past'
+    if (turned < -ASIDE) return 'wrong'
+    return turned > HARDLY ? 'half' : 'missing'
+  }
+  function told(news: TurnNews | undefined) {
+    if (!news) return undefined
+    judged = turned
+    unturned = 0
+    patience = STEPS_TOLD
+    over = news === 'right'
+    return news
+  }
+
+  return {
+    asked,
+    push(heading) {
+      turned = sign * (heading.degrees - from)
+      rate = heading.rate
+      if (Math.abs(rate) > STILL_DPS) stillSinceMs = undefined
+      else stillSinceMs ??= heading.atMs
+      const isStill = stillSinceMs !== undefined && heading.atMs - stillSinceMs >= STILL_MS
+      return isStill && !over ? told(isRight() ? 'right' : settled()) : undefined
+    },
+    stepped(steps) {
+      if (isNear()) since += steps
+      else {
+        early += steps + since
+        since = 0
+      }
+      unturned += steps
+      if (unturned < patience || Math.abs(rate) > ARC_DPS) return undefined
+      return told(isRight() ? 'right' : walkedOn())
+    },
+    early: () => early,
+    since: () => since,
+    done: () => over,
+  }
+}
