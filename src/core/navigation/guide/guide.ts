@@ -147,6 +147,7 @@ export function createGuide(options: GuideOptions): Guide {
     if (steps === 0 || !leg) return
     const before = at
     at = stepped(at, steps)
+    if (steps < 0) return progress()
     emit({ kind: 'tick', steps })
     if (before.back !== undefined) return onStepsBack(before.back)
     if (at.counted >= stepsToCount(leg, scale)) {

@@ -44,7 +44,7 @@ const endOf = ({ ended }: WalkSnapshot) => (ended ? { ended } : {})
 /** On the way back counts down; the first step after it has ended is the first of the part again. */
 export function stepped(at: WalkSnapshot, steps: number): WalkSnapshot {
   const walked = at.walked === null ? null : at.walked + steps
-  if (at.back === undefined) return { ...at, counted: at.counted + steps, walked }
+  if (at.back === undefined) return { ...at, counted: Math.max(0, at.counted + steps), walked }
   if (at.back > 0) return { ...at, back: Math.max(0, at.back - steps), walked }
   // Who came back along it and turned round faces the way that it leads.
   return { leg: at.leg, counted: steps, arrived: false, walked, turned: true, ...endOf(at) }

@@ -56,6 +56,8 @@ function ride(commands: ReturnType<typeof path>, doing: readonly Turning[], how:
 
 const corner = path(['go straight', 8], ['turn left', 8], ['turn right', 8])
 const toCorner = [stand(1500), walk(8), stand(1500)]
+/** By which the gyroscope shows that it tells turns. */
+const looksAround = [turn(45, 1000), turn(-45, 1000), stand(1000)]
 const LEFT = 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'
 const RIGHT = 'Stop. Turn right, a quarter turn. Then move forward 8 steps.'
 const LEFT_ONLY = 'Stop. Turn left, a quarter turn.'
@@ -81,8 +83,8 @@ describe('a turn that is not made yet', () => {
 
   it('ends no part and reaches nothing: its steps do not count, and Next leads on', () => {
     const short = path(['go straight', 8], ['turn left', 4])
-    const straightOn = [...toCorner, walk(24), stand(2000)]
-    const { told, at, since } = ride(short, straightOn, { at: [[22_800, 'next']] })
+    const straightOn = [...looksAround, ...toCorner, walk(24), stand(2000)]
+    const { told, at, since } = ride(short, straightOn, { at: [[25_800, 'next']] })
     expect(told.filter((text) => text.startsWith('Stop. You have not'))).toEqual([
       NOT_TURNED,
       NOT_TURNED,
@@ -91,6 +93,28 @@ describe('a turn that is not made yet', () => {
     expect(told.indexOf(AT_COUNTER)).toBeGreaterThan(told.indexOf('> next'))
     expect(told).toContain('Say next at the end of this part.')
     expect([since('next'), at.arrived]).toEqual([[AT_COUNTER], true])
+  })
+
+  it('counts once that was said, where the gyroscope has never told of a turn: it may tell of none', () => {
+    const short = path(['go straight', 8], ['turn left', 6])
+    const { told, at } = ride(short, [...toCorner, walk(7), stand(2000)])
+    expect(told.filter((text) => text.startsWith('Stop. You have not'))).toEqual([NOT_TURNED])
+    expect([told.at(-1), at.arrived]).toEqual([AT_COUNTER, true])
+  })
+
+  it('counts no more than what was walked since, when it is made after all', () => {
+    const long = path(['go straight', 8], ['turn left', 12])
+    const { told, at } = ride(long, [
+      ...toCorner,
+      walk(6),
+      stand(1500),
+      turn(90),
+      stand(1500),
+      walk(5),
+      stand(2000),
+    ])
+    expect(told).toContain('turned')
+    expect(at).toMatchObject({ leg: 1, counted: 5 })
   })
 
   it('nor does one to the wrong side', () => {
@@ -108,7 +132,8 @@ describe('a turn that is not made yet', () => {
     [-60, 'That was right. Turn round to the left.'],
     [150, 'That was too far. Turn back to the right.'],
   ])('by %d degrees is told to who walks on', (degrees, line) => {
-    const { told } = ride(corner, [...toCorner, turn(degrees), stand(1500), walk(6), stand(1000)])
+    const doing = [...looksAround, ...toCorner, turn(degrees), stand(1500), walk(6), stand(1000)]
+    const { told } = ride(corner, doing)
     expect(told.slice(told.indexOf(LEFT) + 1)).toEqual([line])
   })
 })
@@ -176,9 +201,8 @@ describe('the way back', () => {
   })
 
   it('tells who has not turned round', () => {
-    const { since, at } = ride(long, [stand(1500), walk(8), stand(3000), walk(7), stand(1500)], {
-      at: [[7000, 'back']],
-    })
+    const doing = [...looksAround, stand(1500), walk(8), stand(3000), walk(7), stand(1500)]
+    const { since, at } = ride(long, doing, { at: [[10_000, 'back']] })
     const [line] = since('back')
     expect(line).toMatch(/^Turn round, a half turn\./)
     expect(since('back')).toEqual([line, line])

@@ -19,10 +19,14 @@ export interface TurnWatch {
   stepped(steps: number): TurnNews | undefined
   /** Of the steps felt, those before the turn. */
   early(): number
-  /** Steps along the part since this was last asked: none before its turn is made. */
+  /**
+   * Steps along the part since this was last asked: none before its turn is made. Where the gyroscope has told of no turn
+   * as yet, it may tell of none: what is walked without one counts once that was said, and less than none if it is made then.
+   */
   led(): number
   /** Whether the turn that began the part is made; undefined without one, or when nobody can tell. */
   made(): boolean | undefined
+  /** What news are about. */
   asked(): Asked | undefined
 }
 
@@ -35,6 +39,11 @@ export function createTurnWatch(): TurnWatch {
   /** Steps towards elsewhere. */
   let astray = 0
   let led = 0
+  /** Of the steps since a turn was asked for those that count, though it is open. */
+  let lent = 0
+  let asked: Asked | undefined
+  /** The gyroscope has told of a turn before, and can be believed where it tells of none. */
+  let tells = false
 
   const isAstray = () => facing !== undefined && Math.abs(facing.degrees - along) > ASTRAY
   const isOpen = () => check !== undefined && !check.done()
@@ -45,10 +54,16 @@ export function createTurnWatch(): TurnWatch {
     else if (!isOpen() && !next.turning && Math.abs(away) < ASTRAY)
       along += away * Math.min(1, (next.atMs - facing.atMs) / FOLLOW_MS)
   }
+  function lend(steps: number) {
+    led += steps
+    lent += steps
+  }
   function settle(news: TurnNews | undefined) {
+    if (!check) return news
+    if (news && news !== 'right' && !tells) lend(check.early() + check.since() - lent)
     if (news !== 'right') return news
     along = facing?.degrees ?? along
-    led += check?.since() ?? 0
+    lend(check.since() - lent)
     return news
   }
 
@@ -62,6 +77,7 @@ export function createTurnWatch(): TurnWatch {
         return { turning: false, news: undefined }
       }
       follow(next)
+      tells ||= next.turning
       facing = next
       if (!isAstray()) astray = 0
       return { turning: next.turning, news: settle(check?.push(next)) }
@@ -83,11 +99,16 @@ export function createTurnWatch(): TurnWatch {
         along = facing.degrees
         return true
       }
+      asked = turn
+      lent = 0
       check = createTurnCheck(turn, along)
       return false
     },
     stepped(steps) {
-      if (check && !check.done()) return settle(check.stepped(steps))
+      if (check && !check.done()) {
+        if (lent > 0) lend(steps)
+        return settle(check.stepped(steps))
+      }
       if (isAstray()) astray += steps
       led += steps
       return undefined
@@ -99,6 +120,6 @@ export function createTurnWatch(): TurnWatch {
       return steps
     },
     made: () => check?.done(),
-    asked: () => check?.asked,
+    asked: () => asked,
   }
 }
