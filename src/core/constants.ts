@@ -85,6 +85,8 @@ export const JOURNEY_WAIT = {
   lateNextMs: 1000,
   /** A press on Next this soon after an arrival is one of several that led there: where they led is told first. */
   lateArrivalMs: 2000,
+  /** Whoever comes back to a walk after a longer pause is asked whether they still are where it was broken off. */
+  stillThereMs: 15_000,
   /** From the last sound of an answer to the sign that it is the shopper's turn: its next sentence may be on the way. */
   turnSignMs: 250,
   /** "Did you say …?" that nobody answers: the visit goes on as if nothing had been said. */

@@ -125,7 +125,6 @@ async function walk(hand: Hand, shop: Shop, proxy: { cut(): void; mend(): void }
   await hand.want(['Pause', 'पॉज़', spokenTexts['idle.paused']])
   await hand.usable('paused')
   await hand.start()
-  await hand.want(['Yes', 'हाँ', spokenTexts.hi])
   await hand.want(['Where am I', 'मैं कहाँ हूँ', like(walkTexts['nav.where'])])
   await callStaff(hand, shop)
   proxy.cut()

@@ -43,6 +43,8 @@ export interface JourneyOptions {
   scale?: unknown
   /** Straight to the section choice: the form's Navigate. */
   navigate?: boolean
+  /** How long ago `resume` was left; absent: nobody knows. */
+  awayMs?: number
   /** Go on from a pause. */
   resume?: Snapshot
   /** A visit that was broken off, as the phone kept it: offered, not taken for granted. */

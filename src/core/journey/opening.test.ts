@@ -153,6 +153,19 @@ describe('a pause before the first question', () => {
     expect(shop.said()).toEqual(['hi', 'Two more steps, then stop.', 'This part has 3 steps.'])
   })
 
+  it.each([
+    [10_000, 'Two more steps, then stop.'],
+    [20_000, 'Are you still there?'],
+    [-60_000, 'Are you still there?'],
+  ])('of %i ms on a walk goes on with "%s"', (awayMs, line) => {
+    const shop = playJourney({ resume, awayMs })
+    shop.send({ type: 'motionState', state: 'granted' })
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    shop.finish()
+    expect(shop.said().join(' ')).toContain(line)
+  })
+
   it('keeps how often the shopper was not at the entrance', () => {
     const shop = opened({ resume: { ...resume, where: 'entrance', walk: null, notThere: 1 } })
     shop.finish()

@@ -1,3 +1,4 @@
+import { JOURNEY_WAIT } from '../constants.ts'
 import { onwardPath, returnPath } from './sections.ts'
 import type { Where } from './snapshot.ts'
 import { isBlocked, type Stage } from './state.ts'
@@ -74,16 +75,19 @@ function offer(stage: Stage) {
   stage.go('resuming')
 }
 
-const isOnWalk = ({ options: { literal, resume } }: Stage) =>
-  !literal && resume?.walk != null && (resume.where === 'onward' || resume.where === 'return')
+/** Nobody felt what was walked in a pause. */
+const mayHaveWalked = ({ options: { literal, resume, awayMs = Number.POSITIVE_INFINITY } }: Stage) =>
+  !literal &&
+  resume?.walk != null &&
+  (resume.where === 'onward' || resume.where === 'return') &&
+  !(awayMs >= 0 && awayMs <= JOURNEY_WAIT.stillThereMs)
 
 /** Opens the visit: anew, or where a pause left it. The specification waits for leave to feel motion first. */
 export function open(stage: Stage): void {
   const { where } = stage.trip
   if (isBlocked(stage)) stage.go('blocked')
   else if (stage.trip.found) offer(stage)
-  else if (isOnWalk(stage)) {
-    // However short the pause was, nobody felt what was walked in it.
+  else if (mayHaveWalked(stage)) {
     stage.trip.found = stage.options.resume ?? null
     stage.go('resuming')
   } else if (where === 'opening') begin(stage)

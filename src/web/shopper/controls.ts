@@ -68,6 +68,8 @@ export function createControls(page: Page): Controls {
   let greeted = false
   /** Where the visit is: a pause goes on from here. */
   let reached: Snapshot | undefined
+  /** When the visit was left, by the calendar: other clocks stand still while a phone sleeps. */
+  let leftAtMs: number | undefined
   /** The product that is being talked about, which a pause keeps too. */
   let checked: Resume = {}
   let abortLists = () => {}
@@ -93,6 +95,8 @@ export function createControls(page: Page): Controls {
     })
   }
 
+  const nowMs = () => devices.clock.date().getTime()
+
   function hushWelcome() {
     if (welcome) devices.welcome.stop(welcome)
   }
@@ -107,6 +111,7 @@ export function createControls(page: Page): Controls {
   function silencedByTab() {
     firstWords?.stop()
     visit?.close()
+    leftAtMs = nowMs()
     devices.mediaButtons.close()
     visit = undefined
     store.dispatch({ type: 'paused' })
@@ -149,7 +154,7 @@ export function createControls(page: Page): Controls {
   }
 
   /** Opens a visit on this screen; in a language that nothing here speaks it says so instead. */
-  async function begin(how: Pick<VisitOptions, 'resume' | 'navigate' | 'motionAsked' | 'first'>) {
+  async function begin(how: Pick<VisitOptions, 'resume' | 'awayMs' | 'navigate' | 'motionAsked' | 'first'>) {
     const mine = era
     const begunAt = devices.clock.now()
     const { language, assistant } = store.get()
@@ -177,6 +182,7 @@ export function createControls(page: Page): Controls {
         devices.memory.keepNoticeHeard(NOTICE_VERSION)
       },
       onOver() {
+        leftAtMs = nowMs()
         devices.tabs.rest()
         devices.mediaButtons.close()
         visit = undefined
@@ -203,7 +209,7 @@ export function createControls(page: Page): Controls {
     visit.close()
     visit = undefined
     const motionAsked = devices.motion.request()
-    void begin({ resume: reached, navigate: false, motionAsked, ...(first && { first }) })
+    void begin({ resume: reached, awayMs: 0, navigate: false, motionAsked, ...(first && { first }) })
   }
 
   function speakIn(language: Language) {
@@ -260,7 +266,8 @@ export function createControls(page: Page): Controls {
       if (store.get().assistant.modality === 'AUDIO') greet()
       early = []
       firstWords = sayFirstWords(page, { motionAsked, recordings, onSpeech: hushWelcome })
-      void begin({ resume: resumed ? reached : undefined, navigate, motionAsked })
+      const awayMs = leftAtMs === undefined ? undefined : nowMs() - leftAtMs
+      void begin({ resume: resumed ? reached : undefined, awayMs, navigate, motionAsked })
     },
     press: (words, label) => act((visit) => visit.press(words, label)),
     type: (words) => act((visit) => visit.type(words)),

@@ -36,7 +36,7 @@ export function createInTurn(): (run: () => void) => void {
 /** The visit as the journey needs it. */
 export interface JourneyWiring {
   page: Page
-  start: { resume: Snapshot | undefined; navigate: boolean }
+  start: { resume: Snapshot | undefined; awayMs?: number | undefined; navigate: boolean }
   /** Whose timers are run in turn. */
   clock: Clock
   speech: Pick<VisitSpeech, 'queue' | 'changePace' | 'changeVolume'>
@@ -145,7 +145,7 @@ function placeOf({ store }: Page): JourneyPlace {
 
 function optionsFor(
   page: Page,
-  { resume, navigate }: JourneyWiring['start'],
+  { resume, awayMs, navigate }: JourneyWiring['start'],
 ): Omit<JourneyOptions, 'clock' | 'speech' | 'emit'> {
   const { devices, settings, store } = page
   const place = placeOf(page)
@@ -168,6 +168,7 @@ function optionsFor(
     scale: devices.memory.scale(),
     navigate,
     ...(resume ? { resume } : {}),
+    ...(awayMs === undefined ? {} : { awayMs }),
     ...(kept ? { kept } : {}),
     ...(found ? { found } : {}),
     ...(scanned ? { scanned } : {}),

@@ -29,6 +29,8 @@ import { createVisitSpeech } from './visit-speech.ts'
 export interface VisitOptions {
   /** Where a paused visit goes on. */
   resume: Snapshot | undefined
+  /** How long ago that was. */
+  awayMs?: number | undefined
   check: Check
   /** Straight to the choice of a section. */
   navigate: boolean
