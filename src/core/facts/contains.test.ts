@@ -138,6 +138,25 @@ describe('containsSentences', () => {
       ],
     ],
     ['coconut milk', 'butter', ['Our list does not name coconut milk for Brand Plain Biscuits.', CHECK]],
+    ['coconut milk', 'milk solids', ['Our list does not name coconut milk for Brand Plain Biscuits.', CHECK]],
+    [
+      'marzipan',
+      'almonds',
+      [
+        'From our list: the ingredients list names almonds.',
+        'It does not say whether that is marzipan.',
+        CHECK,
+      ],
+    ],
+    [
+      'palm oil',
+      'refined oil',
+      [
+        'From our list: the ingredients list names refined oil.',
+        'It does not say whether that is palm oil.',
+        CHECK,
+      ],
+    ],
     [
       'pine nuts',
       'mixed nuts',

@@ -133,6 +133,13 @@ describe('what costs something is done only on a plain statement', () => {
   ] as const)('"%s" with %o is %s', (text, how, expected) => {
     expect(taken(text, 'walking', how)).toBe(expected)
   })
+
+  it.each([
+    [true, 'contains milk'],
+    [false, 'contains milk + counter'],
+  ])('and is left out beside a question where it was said far away: %s', (far, expected) => {
+    expect(taken('is there milk in it and take me to billing', 'checking', { far })).toBe(expected)
+  })
 })
 
 describe('a name or a word inside another thing', () => {
@@ -199,6 +206,7 @@ describe('who is called upon as one speaks changes nothing', () => {
     ['walking', 'how many steps are left ma', 'howManyLeft'],
     ['walking', 'where is my sister', '(nothing)'],
     ['walking', 'sister is coming to my house on sunday', '(nothing)'],
+    ['walking', 'hello yes there is a fire', 'danger'],
   ])
 })
 

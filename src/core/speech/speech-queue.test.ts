@@ -113,6 +113,32 @@ describe('an utterance', () => {
     expect(ended).toEqual(['One. failed 0'])
   })
 
+  it('is given its time once, whatever is said behind it, and anew only from its beginning', () => {
+    const behind = speaking()
+    behind.queue.say(lines('One.'), journey)
+    behind.clock.advance(20_000)
+    behind.queue.say(lines('Two.'), journey)
+    behind.clock.advance(600)
+    expect(behind.ended).toEqual(['One. failed 0'])
+    const late = speaking()
+    late.queue.say(lines('One.'), journey)
+    late.clock.advance(20_000)
+    late.queue.began('u1')
+    late.clock.advance(20_000)
+    expect(late.ended).toEqual([])
+  })
+
+  it('begins once, and is heard from then on', () => {
+    const { clock, queue, told, ended } = speaking()
+    queue.say(lines('One.'), journey)
+    queue.began('u1')
+    clock.advance(500)
+    queue.began('u1')
+    queue.ended('u1')
+    expect(told).toEqual(['play One.', 'began One.', 'silent'])
+    expect(ended).toEqual(['One. heard 500'])
+  })
+
   it('is given its time only from when it is first in line', () => {
     const { clock, queue, ended } = speaking()
     queue.say(lines('One.', 'Two.'), journey)
@@ -188,6 +214,16 @@ describe('something else now', () => {
     expect(told).toEqual(['play A fault.', 'drop ', 'began A fault.', 'play Now.'])
   })
 
+  it('lets go of nothing that is held where it silences nothing', () => {
+    const { queue, told } = speaking()
+    queue.say(lines('A fault.'), { owner: 'page', rank: 'safety' })
+    queue.began('u1')
+    queue.hold()
+    queue.sayNow(lines('Now.'), journey)
+    expect(queue.held()).toBe(true)
+    expect(told).toEqual(['play A fault.', 'began A fault.', 'hold'])
+  })
+
   it.each([
     [false, 'heard', ['now heard', 'first replaced']],
     [true, 'heard', ['now heard', 'first cleared']],
@@ -218,6 +254,12 @@ describe('falling silent', () => {
     expect(told.at(-1)).toBe('silent')
     queue.clear()
     expect(ends).toEqual(['check cleared', 'journey cleared'])
+  })
+
+  it('is nothing where nothing is said', () => {
+    const { queue, told } = speaking()
+    queue.clear()
+    expect(told).toEqual([])
   })
 
   it('skips the sentence being heard', () => {
@@ -327,6 +369,13 @@ it('says nothing after it was closed, and leaves no timer', () => {
   queue.goOn()
   expect(told).toEqual(['play One.', 'drop u1'])
   expect([ended, ends, clock.pending()]).toEqual([[], [], 0])
+})
+
+it('is not hushed after it was closed', () => {
+  const { queue, told } = speaking()
+  queue.close()
+  queue.hush(true)
+  expect(told).toEqual(['drop '])
 })
 
 const owner = fc.constantFrom<Owner>('journey', 'walk', 'check', 'page')

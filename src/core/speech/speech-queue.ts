@@ -1,5 +1,6 @@
 import type { Clock, MonotonicMs } from '../clock.ts'
 import {
+  type EndOfItself,
   type Line,
   type Outlet,
   type OutletReports,
@@ -138,10 +139,10 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     on.ended?.(entry.utterance, how, ms)
   }
 
-  function finish(entry: Entry, how: UtteranceEnd) {
+  function finish(entry: Entry, how: EndOfItself) {
     if (!entries.includes(entry)) return
     // Shown at least: a voice that failed has said nothing.
-    if (entry.beganAtMs === undefined && how !== 'interrupted') start(entry)
+    if (entry.beganAtMs === undefined) start(entry)
     leave(entry, how)
     entry.group.left -= 1
     if (entry.group.left === 0) entry.group.over('heard')
@@ -227,7 +228,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     skip() {
       const entry = current()
       if (!entry) return false
-      if (entry.handed) outlet.drop([entry.utterance.id])
+      outlet.drop([entry.utterance.id])
       unhold()
       finish(entry, 'skipped')
       return true

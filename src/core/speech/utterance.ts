@@ -27,6 +27,8 @@ export type Rank = (typeof ranks)[number]
 
 /** `skipped`: the shopper wanted the next one. `failed`: no voice reported its end in time. */
 export type UtteranceEnd = 'heard' | 'interrupted' | 'skipped' | 'failed'
+/** Nobody silenced it: it began at least. */
+export type EndOfItself = Exclude<UtteranceEnd, 'interrupted'>
 
 /** One sentence on its way: queued, then speaking, then over in one of the ways of `UtteranceEnd`. */
 export interface Utterance extends Line {
@@ -53,5 +55,5 @@ export interface OutletReports {
   began(id: string): void
   /** All of it is with the outlet: the next may be handed over. */
   loaded(id: string): void
-  ended(id: string, how?: UtteranceEnd): void
+  ended(id: string, how?: EndOfItself): void
 }

@@ -46,6 +46,7 @@ it.each<[string, Happening[], Happening[]]>([
   ['in a sentence', [said, audio], [audio, over]],
   ['between two', [said, audio, said], [over]],
   ['after a question', ['asked'], [said, over]],
+  ['after a question and words for nobody', ['asked', { ...heard, verdict: 'nothing' }], [said, over]],
   ['after spoken words', [heard], [said, over]],
   ['after words that nobody answers', [heard], [2999, 1]],
   ['in a look', [look(true)], [4000, said, look(false), said, over]],

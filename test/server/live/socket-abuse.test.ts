@@ -59,6 +59,17 @@ describe('a bad message is answered with its reason, and nobody else notices', (
     ['a turn', { client_content: { turns: [], turn_complete: true } }, 'setup_first'],
     ['sound', audio('AAAA'), 'setup_first'],
     ['words', { say: { text: 'Hello.' } }, 'setup_first'],
+    ['words of its own', { saying: { text: 'Hello.' } }, 'setup_first'],
+    ['what was played', { played: { id: 'p1', ms: 1 } }, 'setup_first'],
+    ['what the session is for', { shopper_session: { mode: 'scan' } }, 'setup_first'],
+    ['a vocabulary', { listen_for: 'checking' }, 'setup_first'],
+    ['a question', { question: { id: 1 } }, 'setup_first'],
+    ['a hand', { hold: { on: true } }, 'setup_first'],
+    ['a silence', { silenced: { on: true } }, 'setup_first'],
+    ['what the phone heard', { words: { text: 'Hello.' } }, 'setup_first'],
+    ['a look without a camera', { no_camera: { look_id: 'look-1' } }, 'setup_first'],
+    ['a call for staff', { staff_call: { on: true } }, 'setup_first'],
+    ['something to be counted', { field: { kind: 'visit' } }, 'setup_first'],
   ]
   it.each(beforeSetup)('before the set-up: %s', async (_, message, code) => {
     const peer = house.open('/ws/')

@@ -21,7 +21,10 @@ describe('goods are asked for in Hindi', () => {
     ['पनीर कहाँ मिलेगा', 'paneer'],
     ['chaas milegi kya yahan', 'chaas'],
     ['छाछ मिलेगी', 'buttermilk'],
+    ['मट्ठा मिलेगा', 'buttermilk'],
     ['कोई भी केक है यहाँ', 'cake'],
+    ['कोई केक है यहाँ', 'cake'],
+    ['केक यहाँ है क्या', 'cake'],
     ['ब्राउन ब्रेड है क्या दुकान में', 'brown bread'],
   ])('%s', (text, goods) => {
     expect(heard(text, 'checking').meaning).toMatchObject({ topic: { name: 'available', goods } })
@@ -76,6 +79,9 @@ describe('Hindi is understood', () => {
     ['रुको', 'walking', 'stop act'],
     ['कितने कदम बाकी', 'walking', 'howManyLeft act'],
     ['मैं कहाँ हूँ', 'walking', 'whereAmI act'],
+    ['gate kidhar hai', 'walking', 'whereAmI act'],
+    ['कैश काउंटर किधर है', 'section', 'counter confirm'],
+    ['namkeen dikhao', 'walking', 'biscuits confirm'],
     ['मदद', 'walking', 'help act'],
     ['फिर से', 'checking', 'repeat act'],
     ['यह क्या है', 'checking', 'whatIsThis act'],

@@ -91,10 +91,7 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     new RegExp(`^${ASKS}(.+?) (?:${HERE} ${IS}|${IS}(?: क्या| kya)? ${HERE})${OF_SHOP}$`, 'u'),
     goodsOf('do you have'),
   ],
-  [
-    new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'),
-    (inner) => (lexicon.has(inner) ? undefined : goods.get(inner)),
-  ],
+  [new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'), (inner) => goods.get(inner)],
 ]
 
 /** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */

@@ -73,6 +73,14 @@ describe('what the rules read', () => {
     expect(taken('how heavy is it and when does it expire', 'checking', { learned })).toBe(expected)
   })
 
+  it('is two things of which one is asked of the pack before: both are told', () => {
+    const learned = model({ date: 1 })
+    expect(taken('price and how heavy was the last one', 'checking', { learned })).toBe('price + weight')
+    expect(taken('how heavy was the last one i held', 'checking', { learned: model({ price: 1 }) })).toBe(
+      'weight',
+    )
+  })
+
   it('stands where it is the likeliest and nobody can be asked', () => {
     const learned = model({ weight: 0.4, nothing: 0.1 })
     expect(taken('how heavy is the big pack', 'checking', { learned, far: true })).toBe('weight')
@@ -147,6 +155,7 @@ describe('what the rules do not read', () => {
     ],
     ['is asked again where no word is', 'section', { callStaff: 0.49, again: 0.4 }, '–'],
     ['is not asked back where something was asked back', 'confirm', { callStaff: 0.6, again: 0.4 }, '–'],
+    ['acts there where it is nearly certain', 'confirm', { callStaff: 0.95 }, 'callStaff'],
     ['is no substance that the sentence does not name', 'checking', { contains: 0.99 }, '–'],
   ] as const)('%s', (_, question, shares, expected) => {
     expect(taken(unread, question, { learned: model(shares) })).toBe(expected)
@@ -177,6 +186,14 @@ describe('what the rules do not read', () => {
     expect(taken('well thing', 'checking', { learned: model({ price: 0.99 }) })).toBe('price?')
     expect(taken('well thing', 'section', { learned: model({ callStaff: 0.99 }) })).toBe('callStaff?')
     expect(taken('well', 'section', { learned: model({ callStaff: 0.99 }) })).toBe('–')
+    expect(taken('well thing', 'confirm', { learned: model({ callStaff: 0.99 }) })).toBe('–')
+    expect(taken('well thing', 'checking', { learned: model({ price: 0.99 }), far: true })).toBe('(nothing)')
+  })
+
+  it('is not guessed of a pack that it names', () => {
+    const names = [{ id: 'a', spoken: ['sunrise cashew cookies'] }]
+    const learned = model({ price: 0.99 })
+    expect(taken('well the thing of sunrise cashew cookies', 'checking', { names, learned })).toBe('–')
   })
 
   it('is not guessed of a button, of a language without a model, or where no question is known', () => {

@@ -59,7 +59,7 @@ function hindiToWeigh(text: string, english: string): Pick<Sentence, 'words' | '
 
 /** Of two things of which one may harm neither is left out. */
 const areKept = (requests: readonly Request[]) =>
-  requests.slice(0, 1).some(isKept) || (requests.length > 1 && requests.some(isDear))
+  requests.some(isKept) || (requests.length > 1 && requests.some(isDear))
 
 /** Who may be in danger is answered at once; and of other packs only the rules know. */
 const isKept = ({ meaning, whole }: Request) =>
