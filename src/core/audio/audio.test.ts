@@ -59,6 +59,12 @@ describe('another rate', () => {
     const wanted = tone(1000, to, 0.5)
     for (let i = 100; i < out.length - 100; i += 37) expect(Math.abs(out[i]! - wanted[i]!)).toBeLessThan(40)
   })
+  it.each([44_101, 47_999, 8003])('%i to 16000 Hz, which nothing has, keeps them too', (from) => {
+    const out = resampleWhole(tone(1000, from, 0.5), from, 16_000)
+    const wanted = tone(1000, 16_000, 0.5)
+    expect(Math.abs(out.length - 8000)).toBeLessThanOrEqual(1)
+    for (let i = 100; i < out.length - 100; i += 37) expect(Math.abs(out[i]! - wanted[i]!)).toBeLessThan(60)
+  })
   it.each([
     [16000, 24000, 7000, 9000],
     [16000, 48000, 7000, 9000],

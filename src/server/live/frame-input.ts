@@ -15,13 +15,19 @@ const LONGEST_TEXT = 4000
 /** Characters at once, and a second in the long run: three times what a voice can say. */
 const BURST_CHARACTERS = 20_000
 const CHARACTERS_A_SECOND = 40
+/** What a turn counts however short it is: to understand one takes as long. */
+const LEAST_CHARACTERS = 20
+
+/** Pieces of sound and pictures at once, and a second in the long run, in however few messages: each is decoded by itself. */
+const BURST_PIECES = 1000
+const PIECES_A_SECOND = 200
 
 /** Holds one socket's texts to what could ever be spoken; `spend` refuses what is beyond it. */
 function createTextAllowance(clock: Clock) {
   const allowance = createAllowance(BURST_CHARACTERS, CHARACTERS_A_SECOND, clock.now())
   return {
     spend(text: string): void {
-      if (allowance.spend(text.length, clock.now())) return
+      if (allowance.spend(Math.max(text.length, LEAST_CHARACTERS), clock.now())) return
       throw new SocketRefusal('too_much_text', 'More text was sent than can be spoken.', CLOSE.policy)
     },
   }
@@ -72,6 +78,7 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
   const { session, media, whereabouts, lastWords, leads } = options
   const turn = createTextTurn()
   const texts = createTextAllowance(options.clock)
+  const pieces = createAllowance(BURST_PIECES, PIECES_A_SECOND, options.clock.now())
   let pageTexts = 0
 
   /** A text to be spoken or understood; undefined where there is none. */
@@ -90,7 +97,11 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
   }
 
   function realtime(input: NonNullable<ClientFrame['realtimeInput']>) {
-    for (const chunk of input.mediaChunks ?? []) media.take(session, chunk)
+    for (const chunk of input.mediaChunks ?? []) {
+      if (!pieces.spend(1, options.clock.now()))
+        throw new SocketRefusal('too_many_messages', 'Too much was sent at once.', CLOSE.policy)
+      media.take(session, chunk)
+    }
     if (input.audio) media.take(session, input.audio)
     if (input.video) media.take(session, input.video)
     const text = owed(spokenText(input.text))

@@ -57,6 +57,12 @@ describe('sound taken in', () => {
     const fast = intake.push(new Uint8Array(9601), 48_000).length + intake.end().length
     expect(Math.abs(slow + fast - 1600 - 1600)).toBeLessThanOrEqual(2)
   })
+  it('refuses a rate that changes again and again', () => {
+    const intake = createAudioIntake()
+    const change = (at: number) => intake.push(new Uint8Array(4), at % 2 === 0 ? 8003 : 48_000)
+    for (let at = 0; at < 8; at++) change(at)
+    expect(() => change(8)).toThrow(SocketRefusal)
+  })
   it('forgets half a sample at the end of a stream', () => {
     const intake = createAudioIntake()
     intake.push(Uint8Array.of(7), 16_000)

@@ -6,6 +6,8 @@ import type { EngineSession } from '../engine/engine.ts'
 import { createOpusDecoder } from './opus.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 
+/** A microphone that is exchanged has another rate; none is exchanged so often. */
+const MOST_CHANGES = 8
 const SLOWEST_HZ = 8000
 const FASTEST_HZ = 48_000
 
@@ -60,6 +62,7 @@ export function createAudioIntake() {
   let rateHz: number = AUDIO_IN.rateHz
   let resampler = createResampler(rateHz, AUDIO_IN.rateHz)
   let half = new Uint8Array(0)
+  let changes = 0
 
   /** Nothing is held back and nothing would be: so many bytes are samples as they are. */
   const isAsSent = (bytes: number, hz: number) =>
@@ -72,6 +75,9 @@ export function createAudioIntake() {
       if (isAsSent(bytes.length, hz)) return new Int16Array(new Uint8Array(bytes).buffer)
       const parts: Int16Array[] = []
       if (hz !== rateHz) {
+        changes += 1
+        if (changes > MOST_CHANGES)
+          throw refused('unsupported_rate', 'The rate of the sound changed too often.')
         parts.push(resampler.flush())
         resampler = createResampler(hz, AUDIO_IN.rateHz)
         rateHz = hz

@@ -53,6 +53,8 @@ const SCREEN_STAYS_MS = 2000
 /** Of one address: a store's shoppers may share one. */
 const CALLS_AT_ONCE = 12
 const CALLS_A_SECOND = 0.2
+/** A shopper hears within so long what became of a call, whatever it waits for. */
+const ANSWERED_WITHIN_MS = 2500
 
 interface Waiting extends Caller {
   storeId: string
@@ -146,12 +148,18 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
 
   return {
     async open(call, how, caller) {
-      const unreached = () => caller.told({ state: 'unreached' })
+      let isTold = false
+      const unreached = () => {
+        if (!isTold) caller.told({ state: 'unreached' })
+        isTold = true
+      }
       if (allowances.waitMs(how.address) > 0) {
         unreached()
         return undefined
       }
       allowances.spend(how.address, 1)
+      // A database that somebody else has locked may take its time; what comes of it is told when it does.
+      const cancelLate = clock.after(ANSWERED_WITHIN_MS, unreached)
       try {
         const id = await standing(call, how)
         if (id === undefined) {
@@ -166,6 +174,8 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
         fault(error)
         unreached()
         return undefined
+      } finally {
+        cancelLate()
       }
     },
     async off(id) {

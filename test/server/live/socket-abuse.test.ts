@@ -103,6 +103,14 @@ describe('a bad message is answered with its reason, and nobody else notices', (
     expect((await peer.over).code).toBe(1008)
   })
 
+  it('more pieces of sound than anybody has, in few messages', async () => {
+    const peer = await house.talk()
+    const pieces = Array.from({ length: 600 }, () => ({ mime_type: 'audio/pcm;rate=16000', data: 'AAA=' }))
+    for (let i = 0; i < 2; i++) peer.send({ realtime_input: { media_chunks: pieces } })
+    expect(await peer.next()).toMatchObject({ error: { code: 'too_many_messages' } })
+    expect((await peer.over).code).toBe(1008)
+  })
+
   it('more text than a voice can say', async () => {
     const peer = await house.talk()
     for (let i = 0; i < 6; i++) peer.send({ say: { text: 'a'.repeat(4000) } })
