@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { Kysely, type Migration, Migrator, sql } from 'kysely'
 import { retryWhenBusy } from './database-errors.ts'
 import { dialectFor } from './dialects/choose-dialect.ts'
-import type { Dialect } from './dialects/dialect.ts'
+import { type Dialect, PING } from './dialects/dialect.ts'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
 import { consoleTables } from './migrations/0002-console.ts'
 import { recallTable } from './migrations/0005-recalls.ts'
@@ -71,7 +71,7 @@ export async function openDatabase(dataFolder: string, url?: string): Promise<Da
   return database
 }
 
-/** Rejects when the database does not answer. */
+/** Rejects when the database does not answer, or is another than was opened. */
 export async function pingDatabase(database: Database): Promise<void> {
-  await sql`select 1`.execute(database)
+  await sql.raw(PING).execute(database)
 }

@@ -2,6 +2,9 @@ import type { ColumnDataType, Kysely, Dialect as KyselyDialect, Transaction } fr
 import type { Clock } from '../../../core/clock.ts'
 import type { Area, Tables } from '../schema.ts'
 
+/** What asks whether a database answers. */
+export const PING = 'select 1'
+
 /**
  * Tells that something in an area of the data may have changed, by this node or another. It may tell more than happened, and it may miss
  * something: whoever must not miss anything looks by itself now and then.

@@ -1,8 +1,8 @@
-import { chmodSync, closeSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
-import type { DatabaseFault, DialectKind } from './dialect.ts'
+import { type DatabaseFault, type DialectKind, PING } from './dialect.ts'
 
 /** One file in the data folder. Whoever else works on it is on this machine, and looks for changes by itself. */
 export const sqlite: DialectKind = {
@@ -31,13 +31,14 @@ export const sqlite: DialectKind = {
 
 /** Result codes: https://sqlite.org/rescode.html. */
 const UNIQUE: ReadonlySet<number> = new Set([1555, 2067])
+const CANNOT_OPEN = 14
 const FAULTS: ReadonlyMap<number, DatabaseFault> = new Map([
   [5, 'busy'],
   [6, 'busy'],
   [8, 'away'],
   [10, 'away'],
   [13, 'full'],
-  [14, 'away'],
+  [CANNOT_OPEN, 'away'],
 ])
 
 const CACHED_STATEMENTS = 500
@@ -57,6 +58,7 @@ function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: OPENING_WAIT_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = fast')
   database.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}`)
+  const insist = insistOn(file)
   const cache = new Map<string, SqliteStatement>()
   return {
     close() {
@@ -74,11 +76,35 @@ function openSqlite(file: string): SqliteDatabase {
       if (known) return known
       const statement = asKyselyStatement(database.prepare(sql))
       if (sql === 'rollback') statement.run = forgiving(statement.run)
+      else if (CHANGES.test(sql) || sql === PING) insist(statement)
       // The driver frees a statement only when the event loop turns, so the same text is prepared once.
       if (cache.size >= CACHED_STATEMENTS) cache.clear()
       cache.set(sql, statement)
       return statement
     },
+  }
+}
+
+/** What begins or makes a change. */
+const CHANGES = /^\s*(?:begin|insert|update|delete|replace|create|alter|drop)\b/i
+
+/**
+ * A file that was moved away, or another put in its place, is still open here: what is written to it would be gone with
+ * this process. So nothing is, and who asks whether the database answers hears that it does not.
+ */
+function insistOn(file: string) {
+  const inode = () => statSync(file, { throwIfNoEntry: false })?.ino
+  const own = inode()
+  const first =
+    <Rows>(work: (parameters: readonly unknown[]) => Rows) =>
+    (parameters: readonly unknown[]): Rows => {
+      if (inode() === own) return work(parameters)
+      throw Object.assign(new Error('the database file was taken away or replaced'), { errcode: CANNOT_OPEN })
+    }
+  return (statement: SqliteStatement) => {
+    statement.run = first(statement.run)
+    statement.all = first(statement.all)
+    statement.iterate = first(statement.iterate)
   }
 }
 
