@@ -22,8 +22,8 @@ import {
 import { createTurning } from './turning.ts'
 import type { Guide, GuideOptions, WalkEffect, WalkSnapshot } from './walk.ts'
 
-/** So many steps that nobody felt, and the count says nothing; a busy phone misses two or three. */
-const HIDDEN_STEPS = 5
+/** So many steps that nobody felt, and the count says nothing; a busy phone misses some. */
+const HIDDEN_STEPS = 4
 
 /** The guide of one walk: see `Guide`. Nothing is emitted before `start`. */
 export function createGuide(options: GuideOptions): Guide {
