@@ -121,11 +121,12 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
     gaveUp: () => hopeless,
     motion(state) {
       if (state === trip.motion) return
+      const counted = canCount(trip.motion)
       trip.motion = state
       refuseMotion(state)
       const current = machine.current()
       if (current?.motionChanged) current.motionChanged(state)
-      else if (!canCount(state)) missSteps(machine)
+      else if (counted && !canCount(state)) missSteps(machine)
     },
     tell,
   }

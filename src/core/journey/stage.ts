@@ -162,6 +162,8 @@ export function createMachine({
     current: () => state,
     motion(sample) {
       if (state?.motion) return state.motion(sample)
+      // Whoever walks on while a visit opens knows that nothing was said yet.
+      if (!state) return
       notice ??= noticeSteps(machine)
       notice(sample)
     },

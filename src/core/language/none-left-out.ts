@@ -45,7 +45,11 @@ export function withNoneLeftOut(requests: readonly Request[], words: string): re
     (isGeneral || told.length === contents.length)
   )
     return requests
-  const inGeneral = isGeneral || all.filter(({ allergen }) => allergen).length > 1
+  const families = all.flatMap(({ spoken, allergen }) =>
+    allergen ? (knownSubstance(spoken)?.spoken ?? spoken) : [],
+  )
+  // Maida and atta are both wheat: each is told by itself.
+  const inGeneral = isGeneral || new Set(families).size > 1
   const topics: Topic[] = [
     ...(inGeneral ? [{ name: 'allergens' } as const] : []),
     ...all

@@ -259,7 +259,7 @@ describe('small talk about the pack, the camera and the answer', () => {
     ['checking', 'will i get itching from this', 'allergens'],
     ['checking', 'no milk no egg no nuts is that so', 'allergens'],
     ['checking', 'no bread no milk', 'contains milk'],
-    ['checking', 'which flour wheat or rice', 'allergens + contains rice'],
+    ['checking', 'which flour wheat or rice', 'contains wheat + contains rice'],
     ['checking', 'is it made with whole wheat', 'contains whole wheat'],
     ['checking', 'does milk chocolate have palm oil', 'contains palm oil'],
     ['checking', 'is butter used in this', 'contains butter'],

@@ -1,4 +1,10 @@
-import { askedWords, type Substance, substanceAsked, substances } from '../facts/substances.ts'
+import {
+  askedWords,
+  knownSubstance,
+  type Substance,
+  substanceAsked,
+  substances,
+} from '../facts/substances.ts'
 import { eats, isFine, isOfGoods, isTakenBack, setsAside } from './en/content-lists.ts'
 import {
   afterSubstance,
@@ -55,6 +61,7 @@ export function namedIn(words: string): Found<string>[] {
     found.some((kind) => (kind.end === start || kind.start === end) && isAllergen(kind.value))
   return found.filter((one) => !isPart(one))
 }
+const familyOf = (one: Substance | undefined) => one && (knownSubstance(one.spoken) ?? one)
 const isAllergen = (name: string) => substanceAsked(name).allergen
 
 const topicOfSubstance = (spoken: string): Topic =>
@@ -191,7 +198,14 @@ export function substanceIn(words: string): FoundTopic | undefined {
   }
   if (listsSeveral(words)) return { topic: { name: 'allergens' }, length: Math.max(length, 2) }
   const [first, second = otherAllergen(words, rest, found)] = found
-  if (first && second && [...found, second].some(({ allergen }) => allergen))
+  // Maida and atta are both wheat, and each is asked about.
+  const isOne = second && familyOf(first) === familyOf(second)
+  if (
+    first &&
+    second &&
+    !isOne &&
+    [...new Set([...found, second])].filter(({ allergen }) => allergen).length > 1
+  )
     return { topic: { name: 'allergens' }, length }
   if (first) return { topic: topicOfSubstance(first.spoken), length }
   return hasPhrase(words, withoutEgg)
@@ -279,7 +293,8 @@ export function allergensAskedIn(words: string): string[] {
     }))
     .filter(({ before, after }) => !isAside(before, after))
   const avoided = named.filter(({ before, after }) => !(eats.test(before) || isFine.test(after)))
-  return (avoided.length > 0 ? avoided : named).map(({ value }) => value)
+  const isAllEaten = avoided.length === 0 && namedIn(words).length === named.length
+  return (isAllEaten ? named : avoided).map(({ value }) => value)
 }
 
 const isAside = (before: string, after: string) =>

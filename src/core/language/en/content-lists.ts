@@ -5,13 +5,14 @@ export const joinsMembers = /^(?:and|or|nor|any|no|also)$/
 export const madeOfOthers =
   /^(?:gelatine?|oils?|flour|powder|fats?|sugar|butter|cream|cheese|milk|salt|syrup|starch|extract|lecithin|seeds?)$/
 
-const BESIDES = '(?:except|but|other than|besides|apart from|aside from|excluding)'
+const BESIDES = '(?:except|other than|besides|apart from|aside from|excluding)'
 /** Asks of all but what it names, or whether that is all: "anything besides nuts", "is wheat the only allergen". */
 const exceptNamed = new RegExp(
   [
-    `\\b(?:nothing|anything|something|everything|any \\w+) ${BESIDES} \\w`,
+    `\\b(?:nothing|anything|something|everything|any \\w+) (?:but|${BESIDES}) \\w`,
     `\\b${BESIDES} \\w.*\\b(?:any|anything|something|else|others?)\\b`,
-    '\\bthe only (?:allerg\\w+|thing|one|ingredient|problem)\\b',
+    '\\bthe only (?:allerg\\w+|ingredient)\\b|^(?:so |and |but )*(?:is|are) \\w+(?: and \\w+)? the only\\b(?! source)',
+    '^only \\w+(?: and \\w+)? (?:is|are) the allerg\\w+',
     '\\b(?:any|some)thing else\\b',
     '\\b(?:any|what|which) others? (?:allerg\\w+|things?|ingredients?)\\b',
     '\\b(?:it|this|that) (?:only|just) (?:has|have|contains?)\\b',
@@ -24,19 +25,19 @@ const nothingElse = /\b(?:leave|forget|never mind|ignore) (?:everything|anything
 export const asksForOthers = (words: string, names: readonly string[]): boolean =>
   !nothingElse.test(words) &&
   (exceptNamed.test(words) ||
-    names.some((name) => new RegExp(`(?<!\\bor )\\b(?:only ${name}|${name} only)\\b`).test(words)))
+    names.some((name) => new RegExp(`(?<!\\bor )\\b(?:only ${name}|${name} only)\\b(?! or\\b)`).test(words)))
 
 const LIST =
   /\b(?:contains?|containing|have|has|having|any|is there|are there)(?: any| some| added| the| real| even)* (.+?)(?: (?:in (?:it|this|these|that|there)|inside|there|also|too|please|right|na|or not))*$/
 
 const NO_MEMBER =
-  /^(?:any |some |the )*(?:not|does|do|is|are|has|have|can|will|it|what|when|how|where|who|which|why|all|else|others?|such|similar|so|more|less|etc|both|same|like|things?|stuff|okay|no|yes|none|nothing|ever|maybe)\b/
+  /^(?:any |some |the )*(?:not|just|only|does|do|is|are|has|have|can|will|it|what|when|how|where|who|which|why|all|else|others?|such|similar|so|more|less|etc|both|same|like|things?|stuff|okay|no|yes|none|nothing|ever|maybe)\b/
 
 /** The members of a list of what may be in there, of two words at most each: "kiwi", "milk". */
 export function listOfContent(words: string): string[] {
   const members = (LIST.exec(words)?.[1] ?? '').split(/ (?:or|and|nor) /)
   return members
-    .map((member) => member.replace(/^(?:any|some|the|even|also) /, ''))
+    .map((member) => member.replace(/^(?:any|some|the|even|also|real|actual) /, ''))
     .filter((member) => member.split(' ').length <= 2 && !NO_MEMBER.test(member))
 }
 
@@ -48,7 +49,7 @@ export const setsAside = new RegExp(
     '\\b(?:never mind|forget|leave)(?: the| about)*$',
     '\\bknow (?:that )?(?:it|this) (?:has|have|contains?)$',
     // Asked of the pack that it names: "is rennet used in the | cheese".
-    '\\b(?:(?:is|does|has|of) (?:the|this|that)|in(?: the| this| that)?)$',
+    '\\b(?:(?:is|does|has|of|for|on) (?:the|this|that|these)|in(?: the| this| that| these)?)$',
   ].join('|'),
 )
 /** Behind the first name of a sentence: another is meant, "nuts | no I mean milk". */
@@ -57,6 +58,6 @@ export const isTakenBack = /^no (?:sorry |i mean |i meant |i said |not )*\w/
 export const isOfGoods = /^(?:\w+ )?(?:have|has|contains?|got)\b/
 /** Before what somebody eats, "we eat | egg but not fish", and behind it, "milk | is fine for me". */
 export const eats =
-  /\b(?:i|we|he|she|they|you) (?:(?:can|could|do|does|may) (?:eat|have|take|tolerate|drink)|eats?|takes?|drinks?|do not mind)(?: the)?$/
+  /\b(?:i|we|he|she|they|you) (?:(?:can|could|do|does|may) (?:eat|have|take|tolerate|drink)|eats?|takes?|drinks?|do not mind)(?: the)?$|\b(?:permits?|allows?)(?: us| me)?$/
 export const isFine =
   /^(?:(?:is|are) (?:all )?(?:fine|okay|ok|right|allowed|good|no problem|not a problem)|i am (?:fine|okay|ok)|no (?:problem|issue))\b/
