@@ -7,6 +7,7 @@ import {
   evidenceSentences,
   hasIngredients,
   isInList,
+  tellingOf,
   widerOf,
 } from './evidence.ts'
 import { isNutrient, valueNamed } from './recorded.ts'
@@ -33,21 +34,18 @@ function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: 
 export function containsSentences(product: Product, asked: string, texts: Texts): string[] {
   const substance = substanceAsked(asked)
   const evidence = evidenceFor(product, substance, texts)
-  const sure = evidence.filter((one) => one.sure)
-  const listed = sure.find(({ where }) => where === 'contains')
-  if (listed) return evidenceSentences([listed], texts)
+  const { inside, traces, open } = tellingOf(evidence)
+  if (inside.some(({ where }) => where === 'contains')) return evidenceSentences(inside, texts)
   const value = valueNamed(product, substance.spoken, texts)
   if (value.length > 0) return value
-  const traces = sure.filter(({ where }) => where === 'mayContain')
-  const inside = sure.filter(({ where }) => where !== 'mayContain')
   const isPrinted = inside.some(isInList)
-  const open = inside.length > 0 ? [] : evidence.filter((one) => one.open).slice(0, 1)
+  const isSure = inside.length + traces.length > 0
   const wider = isPrinted
     ? []
     : widerOf(evidence)
-        .filter((one) => isInList(one) || sure.length === 0)
+        .filter((one) => isInList(one) || !isSure)
         .slice(0, 1)
-  const found = [...inside.slice(0, 1), ...traces, ...open]
+  const found = [...inside, ...traces, ...open]
   if (found.length + wider.length === 0) return nothingNamed(product, substance, texts)
   const isClear = isPrinted || inside.length + open.length + wider.length === 0
   return [

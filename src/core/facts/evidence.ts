@@ -61,8 +61,9 @@ function inWords(
   substance: Substance,
   isOpen: (text: string) => boolean,
 ): Evidence[] {
-  const found = inPlace(where, texts, substance).flatMap(({ texts: all }) => all)
-  if (!found.some(isOpen)) return inPlace(where, texts, substance)
+  const evidence = inPlace(where, texts, substance)
+  const found = evidence.flatMap(({ texts: all }) => all)
+  if (!found.some(isOpen)) return evidence
   const stated = texts.filter((text) => !isOpen(text))
   return [
     ...inPlace(where, stated, substance),
@@ -111,6 +112,15 @@ export function evidenceIn(product: Product, texts: EvidenceTexts): (substance: 
 
 /** Where a brand says what is in a product, rather than how it tastes or what it is called. */
 export const isInList = ({ where }: Evidence) => where === 'contains' || where === 'ingredients'
+
+/** What is told of it: where it surely is, the traces, and what a record leaves open where nothing else says more. */
+export function tellingOf(evidence: readonly Evidence[]) {
+  const sure = evidence.filter((one) => one.sure)
+  const inside = sure.filter(({ where }) => where !== 'mayContain').slice(0, 1)
+  const traces = sure.filter(({ where }) => where === 'mayContain')
+  const open = inside.length > 0 ? [] : evidence.filter((one) => one.open).slice(0, 1)
+  return { inside, traces, open }
+}
 
 /** What names something wider than was asked for, strongest first. */
 export const widerOf = (evidence: readonly Evidence[]) => evidence.filter(({ sure, open }) => !sure && !open)

@@ -3,7 +3,7 @@ import type { Request } from './clause-request.ts'
 import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'
 import { asksOfPacks } from './en/two-packs.ts'
 import type { Meaning } from './meaning.ts'
-import { allergensAskedIn, namedIn } from './substance-of.ts'
+import { allergensAskedIn, namedIn } from './substances-named.ts'
 import { topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 

@@ -34,14 +34,8 @@ import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
-import {
-  allergensIn,
-  askedIn,
-  compoundSubstance,
-  looseSubstance,
-  substanceIn,
-  unnamedSubstance,
-} from './substance-of.ts'
+import { compoundSubstance, looseSubstance, substanceIn, unnamedSubstance } from './substance-of.ts'
+import { allergensIn, askedIn } from './substances-named.ts'
 import type { FoundTopic, PlainTopicName, TopicRow } from './topics.ts'
 
 type NamedRows = readonly (readonly [PlainTopicName, TopicRow])[]

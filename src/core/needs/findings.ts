@@ -6,6 +6,7 @@ import {
   hasIngredients,
   isInList,
   names,
+  tellingOf,
   widerOf,
 } from '../facts/evidence.ts'
 import type { PackWords } from '../facts/pack-disagreement.ts'
@@ -58,9 +59,7 @@ export function findingsFor(
 ): Finding[] {
   const substance = substanceAsked(name)
   const evidence = evidenceFor(product, substance, foundTexts)
-  const inside = evidence.filter(({ sure, where }) => sure && where !== 'mayContain').slice(0, 1)
-  const traces = evidence.filter(({ sure, where }) => sure && where === 'mayContain')
-  const open = inside.length > 0 ? [] : evidence.filter((one) => one.open).slice(0, 1)
+  const { inside, traces, open } = tellingOf(evidence)
   const found: Finding[] = [
     ...inside.map((one) => ({ at: 'record', sign: 'contains', evidence: one }) as const),
     ...packFinding(pack, substance, evidence),

@@ -3,9 +3,11 @@ import type { ClientFrame } from '../../core/contract/client-frame.ts'
 import type { FieldNote } from '../../core/contract/field.ts'
 import type { EngineSession } from '../engine/engine.ts'
 import { createAllowance } from '../load/allowance.ts'
+import { sessionLimits } from '../load/limits.ts'
 import type { LastWords } from './last-words.ts'
 import type { createMediaIntake } from './media.ts'
 import type { Whereabouts } from './open-session.ts'
+import { refuseTooMany } from './peer.ts'
 import { CLOSE, SocketRefusal } from './refusal.ts'
 import type { StaffCallLine } from './staff-call-line.ts'
 
@@ -17,10 +19,6 @@ const BURST_CHARACTERS = 20_000
 const CHARACTERS_A_SECOND = 40
 /** What a turn counts however short it is: to understand one takes as long. */
 const LEAST_CHARACTERS = 20
-
-/** Pieces of sound and pictures at once, and a second in the long run, in however few messages: each is decoded by itself. */
-const BURST_PIECES = 1000
-const PIECES_A_SECOND = 200
 
 /** Holds one socket's texts to what could ever be spoken; `spend` refuses what is beyond it. */
 function createTextAllowance(clock: Clock) {
@@ -78,7 +76,7 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
   const { session, media, whereabouts, lastWords, leads } = options
   const turn = createTextTurn()
   const texts = createTextAllowance(options.clock)
-  const pieces = createAllowance(BURST_PIECES, PIECES_A_SECOND, options.clock.now())
+  const pieces = createAllowance(sessionLimits.messages, sessionLimits.messagesPerSecond, options.clock.now())
   let pageTexts = 0
 
   /** A text to be spoken or understood; undefined where there is none. */
@@ -98,8 +96,8 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
 
   function realtime(input: NonNullable<ClientFrame['realtimeInput']>) {
     for (const chunk of input.mediaChunks ?? []) {
-      if (!pieces.spend(1, options.clock.now()))
-        throw new SocketRefusal('too_many_messages', 'Too much was sent at once.', CLOSE.policy)
+      // Each is decoded by itself, in however few messages they come.
+      if (!pieces.spend(1, options.clock.now())) refuseTooMany()
       media.take(session, chunk)
     }
     if (input.audio) media.take(session, input.audio)

@@ -49,6 +49,11 @@ export interface SharedLimits {
 
 const TOO_SLOW = 'too slow: speech was not taken in'
 
+/** Messages, or the pieces of sound and pictures in them, come faster than anybody sends them. */
+export function refuseTooMany(): never {
+  throw new SocketRefusal('too_many_messages', 'Too much was sent at once.', CLOSE.policy)
+}
+
 const bytesOf = (data: RawData): Uint8Array =>
   Array.isArray(data) ? Buffer.concat(data) : data instanceof ArrayBuffer ? new Uint8Array(data) : data
 
@@ -134,7 +139,7 @@ export function attachPeer(options: PeerOptions): Peer {
     const now = clock.now()
     heardAtMs = now
     if (!messages.spend(1, now) || !bytes.spend(received, now)) {
-      throw new SocketRefusal('too_many_messages', 'Too much was sent at once.', CLOSE.policy)
+      refuseTooMany()
     }
     pause(shared.received(received))
   }

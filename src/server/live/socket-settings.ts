@@ -1,4 +1,4 @@
-import { addressLimits } from '../load/limits.ts'
+import { addressLimits, sessionLimits } from '../load/limits.ts'
 
 /** What one socket and one address may do. Every number can be set by whoever composes the server. */
 export interface SocketSettings {
@@ -40,8 +40,8 @@ export const defaultSocketSettings: SocketSettings = {
   socketsPerAddress: addressLimits.sockets,
   messageBytes: 1_000_000,
   firstMessageMs: 10_000,
-  burstMessages: 1000,
-  messagesPerSecond: 200,
+  burstMessages: sessionLimits.messages,
+  messagesPerSecond: sessionLimits.messagesPerSecond,
   burstBytes: 16_000_000,
   bytesPerSecond: 2_000_000,
   unsentBytes: 8_000_000,

@@ -4,6 +4,9 @@
  */
 
 export const sessionLimits = {
+  /** Messages at once, and a second in the long run; as many pieces of sound and pictures, however few messages hold them. */
+  messages: 1000,
+  messagesPerSecond: 200,
   /** Sound may be so far ahead of what could have been heard, and then comes at twice the pace of hearing it. */
   soundAheadMs: 20_000,
   soundTimesRealTime: 2,

@@ -174,13 +174,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   })
   const motion = watchMotion(page, options.motionAsked, send)
   const journey = openJourney({
-    page,
-    start: options,
-    clock,
-    speech,
-    line,
-    siren,
-    own,
+    ...{ page, start: options, clock, speech, line, siren, own },
     listenToMotion: motion.listen,
     onLanguage: options.onLanguage,
     onSnapshot: options.onSnapshot,

@@ -1,6 +1,7 @@
 import type { Language } from '../../texts/language.ts'
 import { type Meaning, meaningName, wordOf } from '../meaning.ts'
-import { allergensIn, looseSubstance } from '../substance-of.ts'
+import { looseSubstance } from '../substance-of.ts'
+import { allergensIn } from '../substances-named.ts'
 import { dietNamed, topicRows } from '../topic-of.ts'
 import type { Topic } from '../topics.ts'
 

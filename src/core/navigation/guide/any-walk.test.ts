@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Carried, synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
+import type { Carried, Turning } from '../../../../bench/steps/synthetic-turns.ts'
 import { synthesise } from '../../../../bench/steps/synthetic-walk.ts'
 import { createFakeClock } from '../../../../test/fake-clock.ts'
+import { guideWalker } from '../../../../test/fixtures/guided-walker.ts'
 import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
 import { englishVisit } from '../../texts/visit-texts.ts'
 import { createGuide } from './guide.ts'
@@ -182,23 +183,7 @@ describe('a walk with a gyroscope', () => {
   const beat = 60_000 / 105
 
   /** Eight steps, this turn, eight more; what was told between the second instruction and the third. */
-  function walked(turn: readonly Turning[], how: Partial<Carried> = {}) {
-    const clock = createFakeClock()
-    const told: string[] = []
-    const guide = createGuide({
-      texts: englishVisit,
-      commands,
-      end: { kind: 'counter' },
-      profile: 'accurate',
-      clock,
-      sensor: true,
-      say(lines, _now, over) {
-        told.push(...lines.map(({ text }) => text))
-        clock.after(2500, over)
-      },
-      emit: (effect) => effect.kind === 'sign' && effect.sign === 'turned' && told.push('turned'),
-    })
-    guide.start()
+  function walked(turn: readonly Turning[], carried: Partial<Carried> = {}) {
     const doing: Turning[] = [
       { do: 'stand', ms: 1500 },
       { do: 'walk', ms: 8 * beat },
@@ -208,16 +193,9 @@ describe('a walk with a gyroscope', () => {
       { do: 'walk', ms: 8 * beat },
       { do: 'stand', ms: 2000 },
     ]
-    const { samples, stepsMs } = synthesiseTurns(doing, how)
-    for (const sample of samples) {
-      clock.advance(Math.max(0, sample.atMs - clock.now()))
-      guide.motion(sample)
-    }
+    const { told, steps } = guideWalker(commands, doing, { carried })
     const from = told.findIndex((text) => text.startsWith('Stop. Turn left'))
-    return {
-      told: told.slice(from + 1).filter((text) => !text.includes('more steps')),
-      steps: stepsMs.length,
-    }
+    return { told: told.slice(from + 1).filter((text) => !text.includes('more steps')), steps }
   }
   const SECOND_TURN = 'Stop. Turn right, a quarter turn. Then move forward 8 steps.'
 

@@ -52,17 +52,7 @@ export function createGuide(options: GuideOptions): Guide {
   const emit = (effect: WalkEffect) => {
     if (!closed) options.emit(effect)
   }
-  const view = (): WalkView => ({
-    texts,
-    legs,
-    at,
-    scale,
-    end,
-    manual,
-    paused,
-    endsWithGap,
-    endHint,
-  })
+  const view = (): WalkView => ({ texts, legs, at, scale, end, manual, paused, endsWithGap, endHint })
   const progress = () => emit(progressOf(view()))
   /** Numbers what is said: only the end of the latest makes silence. */
   let said = 0

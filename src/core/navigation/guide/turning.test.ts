@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
-import { createFakeClock } from '../../../../test/fake-clock.ts'
+import type { Turning } from '../../../../bench/steps/synthetic-turns.ts'
+import { type Guided, guideWalker } from '../../../../test/fixtures/guided-walker.ts'
 import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
-import { englishVisit } from '../../texts/visit-texts.ts'
-import { createGuide } from './guide.ts'
 import type { WalkCommand } from './walk.ts'
 
 const beat = 60_000 / 105
@@ -13,45 +11,10 @@ const turn = (degrees: number, ms = 2000): Turning => ({ do: 'turn', degrees, ms
 const path = (...parts: (readonly [action: string, steps: number])[]) =>
   parts.map(([action, steps]) => ({ action, distance: String(steps) }))
 
-interface Ride {
-  /** At which moment what is said to it. */
-  at?: readonly (readonly [ms: number, command: WalkCommand])[]
-  gyroscope?: boolean
-}
-
 /** A shopper who does this on that path; all that is told, without what is left of a part. */
-function ride(commands: ReturnType<typeof path>, doing: readonly Turning[], how: Ride = {}) {
-  const { at = [], gyroscope = true } = how
-  const clock = createFakeClock()
-  const told: string[] = []
-  const guide = createGuide({
-    texts: englishVisit,
-    commands,
-    end: { kind: 'counter' },
-    profile: 'accurate',
-    clock,
-    sensor: true,
-    say(lines, _now, over) {
-      told.push(...lines.map(({ text }) => text))
-      clock.after(2500, over)
-    },
-    emit: (effect) => effect.kind === 'sign' && effect.sign === 'turned' && told.push('turned'),
-  })
-  guide.start()
-  const todo = [...at]
-  for (const { turning, ...sample } of synthesiseTurns(doing).samples) {
-    while (todo[0] && todo[0][0] <= sample.atMs) {
-      told.push(`> ${todo[0][1]}`)
-      guide.command(todo.shift()?.[1] ?? 'repeat')
-    }
-    clock.advance(Math.max(0, sample.atMs - clock.now()))
-    guide.motion(gyroscope && turning ? { ...sample, turning } : sample)
-  }
-  return {
-    told,
-    at: guide.snapshot(),
-    since: (command: string) => told.slice(told.indexOf(`> ${command}`) + 1),
-  }
+function ride(commands: ReturnType<typeof path>, doing: readonly Turning[], how?: Guided) {
+  const { told, at } = guideWalker(commands, doing, how)
+  return { told, at, since: (command: string) => told.slice(told.indexOf(`> ${command}`) + 1) }
 }
 
 const corner = path(['go straight', 8], ['turn left', 8], ['turn right', 8])

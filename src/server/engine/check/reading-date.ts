@@ -1,7 +1,7 @@
 import { type PrintedDate, todayIn } from '../../../core/dates/calendar.ts'
 import { createDateTracker, type DateDecision, joinDates } from '../../../core/dates/date-tracker.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
-import { heldCodes } from '../../../core/vision/held-codes.ts'
+import { type HeldCode, heldCodes } from '../../../core/vision/held-codes.ts'
 import { createHinter } from '../../../core/vision/hints.ts'
 import type { SeenFrame } from '../../../core/vision/other-maker.ts'
 import { createSides } from '../../../core/vision/sides.ts'
@@ -102,28 +102,29 @@ const withBefore = (finding: Finding, sentence: string): Finding =>
 /** Follows the square code of the held pack through the pictures of a look. */
 function createCodeWatch({ asSpecified, known, isOfPack = () => true }: DateLookOptions) {
   const frames: SeenFrame[] = []
+  let held: readonly HeldCode[] = []
   let firstAtMs: number | undefined
-  const inView = () => heldCodes(frames).filter(({ code, pack }) => pack && isOfPack(code))
-  const sawOther = () => heldCodes(frames).some(({ code }) => !isOfPack(code))
+  const inView = () => held.filter(({ code, pack }) => pack && isOfPack(code))
   return {
     /** A code of another product than the one in hand was held into view. */
-    sawOther,
+    sawOther: () => held.some(({ code }) => !isOfPack(code)),
     observe(sight: Sight, atMs: number) {
       if (asSpecified) return
       frames.push({ sight: { ...sight, lines: sight.dateLines[0] ?? [] }, atMs })
+      held = heldCodes(frames)
       if (inView().length > 0) firstAtMs ??= atMs
     },
     /** What the pack's code says, and whether print has had the time to be read beside it. */
     seen(): { pack: PackData; isHeld: boolean; isSettled: (atMs: number) => boolean } | undefined {
-      const [held, ...others] = inView()
+      const [own, ...others] = inView()
       if (others.length > 0) return undefined
       // What was known of the pack is of another one now, where this look saw another code.
-      const pack = held?.pack ?? (heldCodes(frames).length === 0 ? known : undefined)
+      const pack = own?.pack ?? (held.length === 0 ? known : undefined)
       if (!pack || asSpecified) return undefined
       return {
         pack,
-        isHeld: held !== undefined,
-        isSettled: (atMs) => held?.sure === true && atMs - (firstAtMs ?? atMs) >= PRINT_MAY_TAKE_MS,
+        isHeld: own !== undefined,
+        isSettled: (atMs) => own?.sure === true && atMs - (firstAtMs ?? atMs) >= PRINT_MAY_TAKE_MS,
       }
     },
   }

@@ -1,0 +1,78 @@
+import { askedWords, substanceAsked, substances } from '../facts/substances.ts'
+import { eats, isFine, isOfGoods, isTakenBack, setsAside } from './en/content-lists.ts'
+import { goodsBehind, isFlavour, isServedWith, madeOfAllergen, sectionAlone } from './en/topic-forms.ts'
+import { type Found, indexPhrases, withoutInner } from './phrases.ts'
+import { hasPhrase, plainWords } from './plain-words.ts'
+
+/** Which substances stand in a sentence, asked for or not. */
+
+/** What only looks like a substance is none: "butter beans". Of "almond flour" almond is asked, as of any oil and flour. */
+const lookAlikes = substances
+  .flatMap(({ isNot }) => isNot)
+  .map(plainWords)
+  .filter((name) => !madeOfAllergen.test(name.split(' ').at(-1) ?? ''))
+const index = (names: readonly string[]) =>
+  indexPhrases([...new Set(names)].map((name) => [name, name] as const))
+const askedIndex = index([...askedWords, ...lookAlikes])
+
+/** The words for substances that stand in a sentence, those of most letters first. */
+export const askedIn = (words: string): string[] =>
+  [...new Set(askedIndex.in(words.split(' ')).map(({ value }) => value))].sort((a, b) => b.length - a.length)
+
+/** What records call an allergen, too: khoya, tuna. */
+const recordWords = substances.flatMap(({ allergen, is }) => (allergen ? is : [])).map(plainWords)
+const namesIndex = index([
+  ...askedWords,
+  ...lookAlikes,
+  ...recordWords.filter((name) => !askedWords.some((asked) => hasPhrase(name, asked))),
+])
+
+/** Whatever may be in a pack and stands in a sentence, in order, and nothing that stands within a longer name. */
+export function namedIn(words: string): Found<string>[] {
+  const found = withoutInner(namesIndex.in(words.split(' '))).sort((a, b) => a.start - b.start)
+  // "Fish oil" is no oil beside fish, and "which flour, wheat or rice" names two.
+  const isPart = ({ value, start, end }: Found<string>) =>
+    madeOfAllergen.test(value) &&
+    found.some((kind) => (kind.end === start || kind.start === end) && isAllergen(kind.value))
+  return found.filter((one) => !isPart(one))
+}
+export const isAllergen = (name: string) => substanceAsked(name).allergen
+
+/** How many allergens a sentence names. */
+export const allergensIn = (words: string): number =>
+  new Set(
+    askedIn(words)
+      .map(substanceAsked)
+      .filter(({ allergen }) => allergen),
+  ).size
+
+/** "Have it with | milk"; what it is "cooked in" is in there. */
+export const isEatenWith = (before: string) =>
+  isServedWith.test(before) && !/\b(?:cooked|boiled|mixed)\b/.test(before)
+
+/**
+ * The allergens that a sentence names as content. None that is tasted, served with it, the name of goods, or taken back; nor
+ * what somebody eats, beside what they do not: "I can eat peanuts but not cashews".
+ */
+export function allergensAskedIn(words: string): string[] {
+  const all = words.split(' ')
+  const named = namedIn(words)
+    .filter(({ value }) => isAllergen(value) && value !== sectionAlone)
+    .map(({ value, start, end }) => ({
+      value,
+      before: all.slice(0, start).join(' '),
+      after: all.slice(end).join(' '),
+    }))
+    .filter(({ before, after }) => !isAside(before, after))
+  const avoided = named.filter(({ before, after }) => !(eats.test(before) || isFine.test(after)))
+  const isAllEaten = avoided.length === 0 && namedIn(words).length === named.length
+  return (isAllEaten ? named : avoided).map(({ value }) => value)
+}
+
+const isAside = (before: string, after: string) =>
+  isFlavour.test(after) ||
+  goodsBehind.test(after) ||
+  isOfGoods.test(after) ||
+  isEatenWith(before) ||
+  setsAside.test(before) ||
+  (before === '' && isTakenBack.test(after))
