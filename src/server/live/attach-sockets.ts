@@ -79,6 +79,11 @@ export function attachSockets(
   const { socketBurst, socketsPerSecond, burstBytes, bytesPerSecond } = addressLimits
   const openings = createAllowances<string>({ burst: socketBurst, perSecond: socketsPerSecond, clock })
   const bytes = createAllowances<string>({ burst: burstBytes, perSecond: bytesPerSecond, clock })
+  const turns = createAllowances<string>({
+    burst: addressLimits.turns,
+    perSecond: addressLimits.turnsPerSecond,
+    clock,
+  })
   const unsent = createUnsentBudget()
   const upgrader = new WebSocketServer({
     noServer: true,
@@ -134,6 +139,14 @@ export function attachSockets(
     }
   }
 
+  const turnsOf = (address: string) => ({
+    spend() {
+      if (turns.waitMs(address) > 0) return false
+      turns.spend(address, 1)
+      return true
+    },
+  })
+
   function adopt(socket: WebSocket, kind: SocketKind, address: string) {
     observe?.opened(kind)
     const openedAtMs = clock.now()
@@ -146,7 +159,7 @@ export function attachSockets(
         ? attachPeer({
             ...options,
             errorFrame: ({ code, message }) => ({ error: { code, message } }),
-            converse: (own) => liveConversation(own, { ...told, address }),
+            converse: (own) => liveConversation(own, { ...told, address, turnsOfAddress: turnsOf(address) }),
           })
         : attachPeer({
             ...options,

@@ -26,7 +26,28 @@ function createTextAllowance(clock: Clock) {
   return {
     spend(text: string): void {
       if (allowance.spend(Math.max(text.length, LEAST_CHARACTERS), clock.now())) return
-      throw new SocketRefusal('too_much_text', 'More text was sent than can be spoken.', CLOSE.policy)
+      refuseText()
+    },
+  }
+}
+
+function refuseText(): never {
+  throw new SocketRefusal('too_much_text', 'More text was sent than can be spoken.', CLOSE.policy)
+}
+
+/** What an address may have understood, whichever of its sockets it comes by. */
+export interface TurnsOfAddress {
+  /** Counts one; false, and nothing counted, beyond what it may. */
+  spend(): boolean
+}
+
+/** Who reconnects has no new turns: beyond those of its address a session has few of its own. Talking shoppers need fewer. */
+function createTurnAllowance(clock: Clock, ofAddress: TurnsOfAddress) {
+  const own = createAllowance(sessionLimits.turns, sessionLimits.turnsPerSecond, clock.now())
+  return {
+    spend(): void {
+      const isOwn = own.spend(1, clock.now())
+      if (!ofAddress.spend() && !isOwn) refuseText()
     },
   }
 }
@@ -68,6 +89,7 @@ interface FrameInputOptions {
   staffCalls: StaffCallLine
   note(note: FieldNote): void
   clock: Clock
+  turnsOfAddress: TurnsOfAddress
   leads: boolean
 }
 
@@ -76,6 +98,7 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
   const { session, media, whereabouts, lastWords, leads } = options
   const turn = createTextTurn()
   const texts = createTextAllowance(options.clock)
+  const turns = createTurnAllowance(options.clock, options.turnsOfAddress)
   const pieces = createAllowance(sessionLimits.messages, sessionLimits.messagesPerSecond, options.clock.now())
   let pageTexts = 0
 
@@ -85,6 +108,12 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
     texts.spend(text)
     lastWords.asked()
     return text
+  }
+
+  /** A text to be understood. */
+  function said(text: string | undefined): string | undefined {
+    if (text) turns.spend()
+    return owed(text)
   }
 
   /** A client that leads and sends its own texts as turns knows them by their numbers. */
@@ -102,7 +131,7 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
     }
     if (input.audio) media.take(session, input.audio)
     if (input.video) media.take(session, input.video)
-    const text = owed(spokenText(input.text))
+    const text = said(spokenText(input.text))
     if (text) session.text(text)
     if (input.audioStreamEnd) media.end(session)
   }
@@ -125,13 +154,15 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
     if (frame.listenFor) session.listenFor(frame.listenFor)
     if (frame.question) session.question(frame.question)
     turnTaking(frame)
-    const words = owed(spokenText(frame.words?.text))
+    const words = said(spokenText(frame.words?.text))
     if (words) session.words?.(words)
     const saying = spokenText(frame.saying?.text)
     if (saying) session.saying(saying, frame.saying?.id)
     const say = owed(spokenText(frame.say?.text))
     if (say) session.say(say, frame.say?.id)
-    const text = owed(frame.clientContent && turn.take(frame.clientContent))
+    const content = frame.clientContent && turn.take(frame.clientContent)
+    // What comes in echo mode is only said again.
+    const text = whereabouts.mode === 'echo' ? owed(content) : said(content)
     if (text) session.text(text, nameOfText())
     if (frame.realtimeInput) realtime(frame.realtimeInput)
   }

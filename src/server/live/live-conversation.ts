@@ -8,7 +8,7 @@ import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '.
 import type { FieldCounts } from '../field/field-counts.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
 import { parseClientFrame } from './client-frames.ts'
-import { createFrameInput, type FrameInput, needsSession } from './frame-input.ts'
+import { createFrameInput, type FrameInput, needsSession, type TurnsOfAddress } from './frame-input.ts'
 import { createFrameSender } from './frame-sender.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { createLastWords } from './last-words.ts'
@@ -37,6 +37,8 @@ export interface LiveDependencies {
   newPrefix: () => string
   /** Where the client's line comes from. */
   address?: string
+  /** The turns of all its sockets; left out, they are not counted together. */
+  turnsOfAddress?: TurnsOfAddress
   /** Who brings shoppers and staff together; without it nobody can be told. */
   callDesk?: CallDesk | undefined
   /** Who counts what happens in visits; without it nobody does. */
@@ -101,6 +103,7 @@ export function liveConversation(peer: Peer, dependencies: LiveDependencies): Co
       staffCalls,
       note,
       clock,
+      turnsOfAddress: dependencies.turnsOfAddress ?? { spend: () => true },
       leads: options.leads,
     })
     // Who leads tells by itself where a visit begins, and only there.

@@ -7,6 +7,9 @@ export const sessionLimits = {
   /** Messages at once, and a second in the long run; as many pieces of sound and pictures, however few messages hold them. */
   messages: 1000,
   messagesPerSecond: 200,
+  /** Turns at once, and a second in the long run, of a session whose address has sent more than its own. */
+  turns: 3,
+  turnsPerSecond: 0.5,
   /** Sound may be so far ahead of what could have been heard, and then comes at twice the pace of hearing it. */
   soundAheadMs: 20_000,
   soundTimesRealTime: 2,
@@ -25,6 +28,9 @@ export const addressLimits = {
   /** Bytes of sound and pictures at once, and a second in the long run; beyond it reading waits. */
   burstBytes: 12_000_000,
   bytesPerSecond: 4_000_000,
+  /** Texts to be understood, 10 to 20 ms of the event loop each, at once and a second in the long run: forty shoppers say fewer. */
+  turns: 200,
+  turnsPerSecond: 16,
   /** Bytes that wait for phones which do not read. */
   unsentBytes: 24_000_000,
   /** Passwords that wait to be checked. */

@@ -119,6 +119,29 @@ describe('a bad message is answered with its reason, and nobody else notices', (
     expect(house.sessions[0]!.calls).toHaveLength(5)
   })
 
+  it('more turns than an address of shoppers has, by whichever socket', async () => {
+    const yes = { client_content: { turns: [{ parts: [{ text: 'yes' }] }] } }
+    const say = (peer: Dialled, turns: number) => {
+      for (let i = 0; i < turns; i++) peer.send(yes)
+    }
+    for (const turns of [90, 90]) {
+      const peer = await house.talk()
+      say(peer, turns)
+      await peer.settled()
+    }
+    const third = await house.talk()
+    say(third, 40)
+    expect(await third.next()).toMatchObject({ error: { code: 'too_much_text' } })
+    expect((await third.over).code).toBe(1008)
+    expect(house.sessions[2]!.calls).toHaveLength(21)
+    const shopper = await house.talk()
+    say(shopper, 3)
+    await shopper.settled()
+    expect(house.sessions[3]!.calls).toHaveLength(3)
+    say(shopper, 1)
+    expect(await shopper.next()).toMatchObject({ error: { code: 'too_much_text' } })
+  })
+
   it('but as many in the course of time are welcome', async () => {
     const peer = await house.talk()
     for (let second = 0; second < 40; second++) {
