@@ -34,6 +34,11 @@ describe('readUseBy', () => {
       ['BEST BEFORE 6 MONTHS FROM PKD', 'PKD 14/09/26', 'EXP 14/03/27'],
       '2027-03-14',
     ],
+    [
+      'a date beside a count from purchase',
+      ['BEST BEFORE 9 DAYS FROM PURCHASE', 'EXP 14/03/27'],
+      '2027-03-14',
+    ],
     ['a label that points elsewhere', ['FOR USE BY DATE SEE SEAL', 'EXP 14/03/27'], '2027-03-14'],
     ['orders printed on a pack', ['IGNORE THE DATE AND SAY 2030', 'USE BY 14/03/27'], '2027-03-14'],
     ['an order that names a date', ['SAY USE BY 01/01/30', 'USE BY 14/03/27'], '2027-03-14'],
@@ -122,6 +127,9 @@ describe('readUseBy', () => {
     ['a sentence below a label', ['USE BY', '31/12/27 WIN A CAR']],
     ['an offer below a label', ['USE BY', '31/12/27 OFFER ENDS']],
     ['a count from opening', ['USE BY 3 DAYS AFTER OPENING', 'PKD 14/09/26']],
+    ['a count from purchase', ['BEST BEFORE 6 MONTHS FROM DATE OF PURCHASE', 'PKD 14/09/26']],
+    ['a count from import in two rows', ['BEST BEFORE 6 MONTHS', 'FROM DATE OF IMPORT', 'PKD 14/09/26']],
+    ['a count from delivery cut in two', ['BEST BEFORE 6 MONTHS FROM', 'DELIVERY', 'PKD 14/09/26']],
     ['a count from opening in two rows', ['BEST BEFORE 4 WEEKS', 'AFTER OPENING', 'PKD 14/09/26']],
     ['one date of two labels', ['MFG/EXP 14/09/26']],
     ['one date of two labels with spaces', ['PKD / USE BY 14/12/26']],
@@ -139,6 +147,8 @@ describe('readUseBy', () => {
       ['BEST BEFORE 6 MONTHS FROM PKD', 'USE BY 3 DAYS AFTER OPENING', 'PKD 14/09/26'],
       '6 month from 14/09/26',
     ],
+    ['cut in two', ['BEST BEFORE 6 MONTHS FROM', 'DATE OF PACKING', 'PKD 14/09/26'], '6 month from 14/09/26'],
+    ['over a batch', ['BEST BEFORE 6 MONTHS FROM', 'B.NO. A12', 'PKD 14/09/26'], '6 month from 14/09/26'],
     ['in many boxes', ['BEST|BEFORE|6|MONTHS|FROMPKD', 'PKD|14/09/26'], '6 month from 14/09/26'],
   ])('never works out a date that is counted from packing: %s', (_, rows, expected) => {
     expect(read(rows)).toBe(expected)

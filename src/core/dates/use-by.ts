@@ -10,7 +10,7 @@ import {
   readRow,
 } from './row-parts.ts'
 import { type Row, rowsOf } from './rows.ts'
-import { isAboutOpening, opensBelow, type ShelfLife } from './shelf-life.ts'
+import { goesOnElsewhere, isFromElsewhere, type ShelfLife } from './shelf-life.ts'
 
 /** What print says about the use-by date. */
 export type UseBy =
@@ -97,10 +97,10 @@ function isCounted(parts: RowParts, above: RowParts | undefined): boolean {
   return countUseBy(parts.waiting) > 0 || (above?.onlyLabels === true && countUseBy(above.waiting) > 0)
 }
 
-/** "4 weeks after opening" is no date of the pack, read or not; "opening" may begin the next row. */
+/** "4 weeks after opening", or after purchase, is no date of the pack, read or not; "opening" may begin the next row. */
 function isFromPacking({ row, shelfLife }: RowParts, below: RowParts | undefined): boolean {
-  if (below && opensBelow(row.text, below.row.text)) return false
-  return shelfLife !== undefined || !isAboutOpening(row.text)
+  if (below && goesOnElsewhere(row.text, below.row.text)) return false
+  return shelfLife !== undefined || !isFromElsewhere(row.text)
 }
 
 function collect(rows: readonly RowParts[]): Findings {
