@@ -1,4 +1,5 @@
 import { isRealDate, type PrintedDate } from './calendar.ts'
+import { foreignMonthsOf } from './foreign-months.ts'
 import { asFigures, asLetters, FIGURE, mostlyFigures } from './lookalikes.ts'
 
 /** A date found in a row's text, `start` and `end` being its place in it. */
@@ -35,7 +36,7 @@ function exactMonthOf(word: string): number | undefined {
 
 /**
  * The same with one letter of a short name misread, where only one month is that near: "JAH" is January, "JUH" could
- * be June or July and is nothing.
+ * be June or July and is nothing, and so is another language's name of another month.
  * @internal A table of misread months is tried on it.
  */
 export function monthOf(word: string): number | undefined {
@@ -43,8 +44,11 @@ export function monthOf(word: string): number | undefined {
   if (exact !== undefined) return exact
   const letters = asLetters(word)
   if (letters.length !== 3 || word.replace(/[^A-Za-z]/g, '').length < 2) return undefined
-  const near = short.flatMap((name, at) => (differences(name, letters) === 1 ? [at + 1] : []))
-  return near.length === 1 ? near[0] : undefined
+  const [near, ...others] = short.flatMap((name, at) => (differences(name, letters) === 1 ? [at + 1] : []))
+  const foreign = [letters, asLetters(word.replace(/[1|]/g, 'L'))].flatMap((name) => [
+    ...foreignMonthsOf(name),
+  ])
+  return others.length === 0 && foreign.every((month) => month === near) ? near : undefined
 }
 
 const DAY = `${FIGURE}{1,2}`

@@ -121,12 +121,15 @@ function isClaimed({ labels: [label], text }: Gap): boolean {
   return isFilling(statement.slice(0, label.start)) && isFilling(statement.slice(label.end))
 }
 
-/** The label that a gap gives to the date behind it. */
-function labelAtEnd(gap: Gap, wholeDay: boolean): FoundLabel | undefined {
+/**
+ * The label that a gap gives to the date behind it. A letter before a month that was misread is the beginning of its
+ * word, and no colon: "AOUT 2027" ends in no misread OCT.
+ */
+function labelAtEnd(gap: Gap, { wholeDay, exact, printed }: FoundDate): FoundLabel | undefined {
   const last = gap.labels.at(-1)
   const behind = gap.text.slice(last?.end)
   if (!last || behind.includes('\n\n') || isShared(gap)) return undefined
-  return joins(behind, wholeDay) ? last : undefined
+  return joins(behind, wholeDay && (exact || /^\d/.test(printed))) ? last : undefined
 }
 
 const SENTENCE = /\b[A-Za-z]{4,}\b|\b[A-Za-z]{3}\b.*\b[A-Za-z]{3}\b/
@@ -167,7 +170,7 @@ export function readRow(row: Row, above?: OtherSubject): RowParts {
   for (const [at, gap] of gaps.entries()) {
     const found = dates[at]
     const next = dates[at + 1] ? undefined : gaps[at + 1]
-    const own = found && labelAtEnd(gap, found.wholeDay)
+    const own = found && labelAtEnd(gap, found)
     const label = own?.kind === 'useBy' && next && isClaimed(next) ? undefined : own
     const used = label === undefined ? [] : oneKind(gap) ? gap.labels : gap.labels.slice(-1)
     waiting.push(...gap.labels.filter((each) => !used.includes(each)))
