@@ -5,6 +5,9 @@ import { type FoundDate, findDates } from './printed-dates.ts'
 import type { Row } from './rows.ts'
 import { findShelfLife, isRelative, type ShelfLife } from './shelf-life.ts'
 
+/** Whose a date may be by the label that stands right behind it. */
+type Claim = 'packed' | 'licence'
+
 export interface DateItem {
   date: PrintedDate
   printed: string
@@ -12,6 +15,8 @@ export interface DateItem {
   exact: boolean
   /** Which of the statements of its row it stands in: they are parted by wide gaps. */
   part: number
+  /** Set where a label right behind it, that labels no other date, may be its own. */
+  claim: Claim | undefined
 }
 
 /** A date with what the row says about it. */
@@ -64,11 +69,10 @@ export function otherSubjectOf(text: string): OtherSubject | undefined {
 }
 
 /** Behind these a date that expires is the licence's or the telephone line's; "use by" is said of food alone. */
-const OF_OTHERS: ReadonlySet<string> = new Set(
-  ['FSSAI', 'LIC', 'LICNO', 'LICENCE', 'LICENSE'].concat('PHONE', 'TEL', 'CALL'),
-)
+const OF_LICENCE: ReadonlySet<string> = new Set(['FSSAI', 'LIC', 'LICNO', 'LICENCE', 'LICENSE'])
+const OF_OTHERS: ReadonlySet<string> = new Set([...OF_LICENCE, 'PHONE', 'TEL', 'CALL'])
 
-const isExpiry = ({ word }: FoundLabel) => /^(?:DATEOF)?EXP/.test(word)
+export const isExpiry = ({ word }: FoundLabel): boolean => /^(?:DATEOF)?EXP/.test(word)
 
 /**
  * Words of a sentence right before a label: "say use by 2030" is talk, or an order to whoever reads it, and no print
@@ -114,11 +118,25 @@ const isShared = ({ labels, text }: Gap): boolean => {
   return before?.kind === 'packed' && last?.kind === 'useBy' && !between.includes('\n') && isFilling(between)
 }
 
-/** "EXP 14/12/26 PKD": a packed label right behind a date, and nothing behind that: which of the two it has, nobody knows. */
-function isClaimed({ labels: [label], text }: Gap): boolean {
+/** "MFD BY BRITANNIA", "PACKED IN A CLEAN HALL": the packed label is a sentence's, and no date's. */
+const OF_MAKER = /^[\W_]*(?:&|(?:BY|AT|IN|FOR|UNDER|AND)\b)/
+
+/** What stands right behind a date in its statement: a licence, or a packed label that is not the maker's. */
+function claimOf({ labels: [label, next], text }: Gap): Claim | undefined {
   const [statement = ''] = text.split('\n')
-  if (label?.kind !== 'packed' || label.start >= statement.length) return false
-  return isFilling(statement.slice(0, label.start)) && isFilling(statement.slice(label.end))
+  if (!label || label.start >= statement.length || !isFilling(statement.slice(0, label.start)))
+    return undefined
+  if (OF_LICENCE.has(label.word)) return 'licence'
+  const behind = letters(statement.slice(label.end, next?.start))
+  const isOfMaker =
+    OF_MAKER.test(text.slice(label.end)) || (next && OF_LICENCE.has(next.word) && isFilling(behind))
+  return label.kind === 'packed' && !isOfMaker ? 'packed' : undefined
+}
+
+/** "EXP 14/12/26 PKD": the packed label behind a date has no date of its own: which of the two this is, nobody knows. */
+function endsInClaim({ labels: [label, next], text }: Gap): boolean {
+  const [statement = ''] = text.split('\n')
+  return isFilling(statement.slice(label?.end, next?.start))
 }
 
 /**
@@ -130,6 +148,28 @@ function labelAtEnd(gap: Gap, { wholeDay, exact, printed }: FoundDate): FoundLab
   const behind = gap.text.slice(last?.end)
   if (!last || behind.includes('\n\n') || isShared(gap)) return undefined
   return joins(behind, wholeDay && (exact || /^\d/.test(printed))) ? last : undefined
+}
+
+interface Behind {
+  gap: Gap | undefined
+  /** The next date, behind the gap. */
+  date: FoundDate | undefined
+}
+
+/** The label right behind a date that may be its own: a packed label may be the next date's instead. */
+function claimBehind({ gap, date }: Behind, ofPack: boolean): Claim | undefined {
+  const claim = gap && claimOf(gap)
+  if (claim === 'licence') return ofPack ? undefined : claim
+  return gap && date && labelAtEnd(gap, date) === gap.labels[0] ? undefined : claim
+}
+
+/** The label before a date, if none behind it takes the date away: a licence's end is nobody's use-by date. */
+function ownLabel(gap: Gap, found: FoundDate, { gap: next, date }: Behind, claim: Claim | undefined) {
+  const own = labelAtEnd(gap, found)
+  if (own?.kind !== 'useBy') return own
+  // With another date behind it the licence may be that one's.
+  if (claim === 'licence' && isExpiry(own)) return date ? undefined : { ...own, kind: 'never' as const }
+  return claim === 'packed' && !date && next && endsInClaim(next) ? undefined : own
 }
 
 const SENTENCE = /\b[A-Za-z]{4,}\b|\b[A-Za-z]{3}\b.*\b[A-Za-z]{3}\b/
@@ -146,8 +186,8 @@ function emptyOfWords({ labels, text }: Gap): boolean {
   return isFilling(rest)
 }
 
-const itemOf = ({ date, printed, exact, start }: FoundDate, row: string): DateItem => ({
-  ...{ date, printed, exact },
+const itemOf = ({ date, printed, exact, start }: FoundDate, row: string, claim?: Claim): DateItem => ({
+  ...{ date, printed, exact, claim },
   part: row.slice(0, start).split('\n').length - 1,
 })
 
@@ -169,15 +209,16 @@ export function readRow(row: Row, above?: OtherSubject): RowParts {
   )
   for (const [at, gap] of gaps.entries()) {
     const found = dates[at]
-    const next = dates[at + 1] ? undefined : gaps[at + 1]
-    const own = found && labelAtEnd(gap, found)
-    const label = own?.kind === 'useBy' && next && isClaimed(next) ? undefined : own
+    const behind = { gap: gaps[at + 1], date: dates[at + 1] }
+    const claim = claimBehind(behind, ofPack)
+    const label = found && ownLabel(gap, found, behind, claim)
     const used = label === undefined ? [] : oneKind(gap) ? gap.labels : gap.labels.slice(-1)
     waiting.push(...gap.labels.filter((each) => !used.includes(each)))
-    if (found && label) labelled.push({ kind: label.kind, word: label.word, ...itemOf(found, row.text) })
-    else if (found) loose.push(itemOf(found, row.text))
+    if (found && label) {
+      labelled.push({ kind: label.kind, word: label.word, ...itemOf(found, row.text, claim) })
+    } else if (found) loose.push(itemOf(found, row.text, claim))
   }
-  const [firstGap, ...behind] = gaps
+  const [firstGap, ...others] = gaps
   const elsewhere = POINTS_ELSEWHERE.test(letters(row.text))
   return {
     row,
@@ -186,7 +227,7 @@ export function readRow(row: Row, above?: OtherSubject): RowParts {
     waiting: elsewhere ? [] : waiting,
     onlyLabels: dates.length === 0 && waiting.length > 0 && !elsewhere && gaps.every(emptyOfWords),
     startsWithDate:
-      dates.length > 0 && firstGap !== undefined && isFilling(firstGap.text) && !behind.some(goesOn),
+      dates.length > 0 && firstGap !== undefined && isFilling(firstGap.text) && !others.some(goesOn),
     shelfLife: findShelfLife(row.text),
     relative: isRelative(row.text),
   }

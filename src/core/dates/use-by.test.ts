@@ -74,6 +74,15 @@ describe('readUseBy', () => {
     ['a time and a batch behind a date below its label', ['USE BY', '14/03/27 10:45 HRS B12'], '2027-03-14'],
     ['words far behind a date below its label', ['USE BY', '14/03/27|      |WIN A CAR'], '2027-03-14'],
     ['a table whose packed date is not readable', ['PKD 14/0?/26|     |USE BY 14/03/27'], '2027-03-14'],
+    ['both labels before their dates', ['PKD 12/10/26 EXP 14/03/27'], '2027-03-14'],
+    ['the packed date behind', ['EXP 14/03/27 PKD 12/10/26'], '2027-03-14'],
+    ['the packed date behind the date below', ['USE BY', '14/03/27 PKD 12/10/26'], '2027-03-14'],
+    ['an unread packed date behind it', ['USE BY 14/03/27 PKD 14/0?/26'], '2027-03-14'],
+    ['a licence behind both dates', ['PKD 12/10/26 EXP 14/03/27 LIC NO 100'], '2027-03-14'],
+    ['a licence behind both dates below', ['PKD|EXP', '12/10/26|14/03/27 LIC NO 100'], '2027-03-14'],
+    ['a licence behind a date of use', ['USE BY 14/03/27 LIC NO 100'], '2027-03-14'],
+    ['the maker behind the date below', ['USE BY', '14/03/27 MFD & PKD BY BRITANNIA'], '2027-03-14'],
+    ['a maker with a licence behind the date', ['EXP 14/03/27 MFG LIC NO 100'], '2027-03-14'],
     ['the maker behind the date', ['EXP 14/03/27 MFD BY BRITANNIA'], '2027-03-14'],
     [
       'an unread time of use behind it',
@@ -138,6 +147,13 @@ describe('readUseBy', () => {
     ['one date of two labels', ['MFG/EXP 14/09/26']],
     ['one date of two labels with spaces', ['PKD / USE BY 14/12/26']],
     ['a date that the packed label follows', ['EXP 14/12/26 PKD']],
+    ['a date below that the packed label follows', ['USE BY', '12/10/27 PKD']],
+    ['a date below that packed and batch follow', ['USE BY', '12/10/27 MFG. DATE B.NO. A12']],
+    ['a date that packed and batch follow', ['USE BY 12/10/27 PKD B.NO. A12']],
+    ['dates below whose labels follow them', ['USE BY', '12/10/26 PKD 12/10/27 EXP']],
+    ['a licence behind its date', ['EXP 31/03/29 LIC NO 100']],
+    ['a licence behind its date below', ['EXP', '31/03/29 FSSAI LIC NO 100']],
+    ['a licence between two dates that expire', ['EXP 31/03/29 LIC NO 100 EXP 14/03/27']],
     ['a date that the packed label follows in brackets', ['EXP 14/12/26 (MFG)']],
   ])('reads nothing from %s', (_, rows) => expect(read(rows)).toBe('none'))
 
@@ -149,6 +165,11 @@ describe('readUseBy', () => {
     [
       'beside one from opening',
       ['BEST BEFORE 6 MONTHS FROM PKD', 'USE BY 3 DAYS AFTER OPENING', 'PKD 14/09/26'],
+      '6 month from 14/09/26',
+    ],
+    [
+      'beside the date of a licence',
+      ['PKD 14/09/26 BEST BEFORE 6 MONTHS', 'EXP 31/03/29 LIC NO 100'],
       '6 month from 14/09/26',
     ],
     ['cut in two', ['BEST BEFORE 6 MONTHS FROM', 'DATE OF PACKING', 'PKD 14/09/26'], '6 month from 14/09/26'],

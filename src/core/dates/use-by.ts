@@ -3,6 +3,7 @@ import { compareEnds, type PrintedDate } from './calendar.ts'
 import type { FoundLabel, LabelKind } from './labels.ts'
 import {
   type DateItem,
+  isExpiry,
   type LabelledDate,
   type OtherSubject,
   otherSubjectOf,
@@ -73,11 +74,17 @@ function isNext({ row: above }: RowParts, { row: below }: RowParts): boolean {
   return isNear && runAlike && (sharesColumn(above, below) || hangs(above, below))
 }
 
+/** Whether a label right behind a date takes it away from the labels above: packed, or a licence that expires. */
+const isTaken = ({ claim }: DateItem, labels: readonly FoundLabel[]) =>
+  claim === 'packed' ||
+  (claim === 'licence' && labels.some(isExpiry) && labels.every(({ kind }) => kind !== 'packed'))
+
 /** Labels alone on a row speak about the dates that the next row begins with, one for one. */
 function takeFromNext(above: RowParts, below: RowParts | undefined): LabelledDate[] {
   const labels = above.waiting
   if (!below || !isNext(above, below) || !below.startsWithDate || below.relative) return []
   if (labels.length > 1 && (labels.length !== below.loose.length || below.labelled.length > 0)) return []
+  if (below.loose.slice(0, labels.length).some((item) => isTaken(item, labels))) return []
   return labels.flatMap(({ kind, word }, at) => {
     const item = below.loose[at]
     return item ? [{ ...item, kind, word }] : []
