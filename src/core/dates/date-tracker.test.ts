@@ -17,6 +17,11 @@ const NEIGHBOURS = linesOf(['USE BY 14/03/27', ...Array<string>(11).fill(' '), '
 const SPOTS = linesOf(['USE BY 14/03/27', 'EXP'])
 const LOST_SECOND = linesOf(['USE BY 14/03/27', 'USE BY 14/0?/27'])
 
+const MONTH = linesOf(['EXP 03/27'])
+const WAVERING_MONTH = linesOf(['EXP 03/27'], { rival: 0.6 })
+
+const inMarch = { year: 2027, month: 3, day: null }
+const decidedMonth = { kind: 'date', date: inMarch }
 const decided = { kind: 'date', date: { year: 2027, month: 3, day: 14 } }
 const none = { kind: 'none' }
 const march = { year: 2027, month: 3, day: 14 }
@@ -61,6 +66,13 @@ describe('createDateTracker', () => {
     ],
     ['a wavering batch number is no date', [[A, linesOf(['B.NO. 3398'], { rival: 0.9 })], [A]], decided],
     ['two frames agree', [[A], [A]], decided],
+    ['two frames agree on a month', [[MONTH], [MONTH]], decidedMonth],
+    [
+      'two frames wavered at a month',
+      [[WAVERING_MONTH], [WAVERING_MONTH]],
+      { kind: 'none', read: [inMarch] },
+    ],
+    ['a frame lost the day', [[A], [MONTH], [MONTH]], { kind: 'unsure', read: [march, inMarch] }],
     ['a frame that shows nothing is no contradiction', [[A], [NOTHING], [A]], decided],
     ['one reading is not enough', [[A, NOTHING]], onlyMarch],
     [

@@ -83,7 +83,10 @@ export function createDateTracker({ today, times = 1 }: DateTrackerOptions): Dat
   }
 
   const take = (readings: readonly (readonly PrintedLine[])[]) => {
-    const read = readings.map((lines) => ({ ...readUseBy(lines), weight: weightOf(lines) }))
+    const read = readings.map((lines) => {
+      const reading = readUseBy(lines)
+      return { ...reading, weight: weightOf(lines, reading) }
+    })
     labels.push(Math.max(0, ...read.map(({ useByLabels }) => useByLabels)))
     wasSeveral ||= read.some((one) => one.isSeveral)
     const said = read.flatMap(({ useByLabels, isSeveral, weight, ...reading }) =>
@@ -136,9 +139,14 @@ export function createDateTracker({ today, times = 1 }: DateTrackerOptions): Dat
   }
 }
 
+/** "03/27": a date behind its label alone, and a piece of many other things. */
+const SHORT_MONTH = /\d\d[/.]\d\d/
+
 /** 1 for a reading whose figures are sure; the rows that hold a date are what counts. */
-function weightOf(lines: readonly PrintedLine[]): number {
-  const wavered = lines.some(({ text, rival }) => rival >= WAVERED && findDates(text).length > 0)
+function weightOf(lines: readonly PrintedLine[], reading: UseBy): number {
+  const isMonth = reading.kind === 'date' && reading.date.day === null
+  const holdsDate = (text: string) => findDates(text).length > 0 || (isMonth && SHORT_MONTH.test(text))
+  const wavered = lines.some(({ text, rival }) => rival >= WAVERED && holdsDate(text))
   return wavered ? 0.5 : 1
 }
 

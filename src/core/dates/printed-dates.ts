@@ -188,3 +188,21 @@ export function findDates(text: string): FoundDate[] {
   }
   return found
 }
+
+/** Behind these figures there is more of a date, a time or a weight. */
+const GOES_ON = new RegExp(`^(?:${FIGURE}| ?[/.,:|-]| \\d|${UNIT}| ?[AaPp]\\.?[Mm]| ?[Hh])`)
+
+/**
+ * "03/27" right behind a label that ends at `from`: a month and a short year, for no month is a 27th and no date has a
+ * day without its month. By itself such a pair may be anything, and a piece of a date looks like it: all its figures were
+ * read as such, nothing stands between it and its label, and nothing like a figure behind it.
+ */
+export function shortMonthAt(text: string, from: number): FoundDate | undefined {
+  const [, before = '', printed = '', month, year] =
+    /^([ .:]{0,3})((0[1-9]|1[0-2])[/.](2\d|3\d))/.exec(text.slice(from)) ?? []
+  const start = from + before.length
+  const end = start + printed.length
+  if (printed === '' || GOES_ON.test(text.slice(end))) return undefined
+  const date = { year: 2000 + Number(year), month: Number(month), day: null }
+  return { start, end, date, printed, wholeDay: true, exact: true }
+}

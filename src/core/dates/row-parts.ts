@@ -1,7 +1,7 @@
 import type { PrintedDate } from './calendar.ts'
 import { type FoundLabel, findLabels, type LabelKind } from './labels.ts'
 import { asLetters } from './lookalikes.ts'
-import { type FoundDate, findDates } from './printed-dates.ts'
+import { type FoundDate, findDates, shortMonthAt } from './printed-dates.ts'
 import type { Row } from './rows.ts'
 import { findShelfLife, isRelative, type ShelfLife } from './shelf-life.ts'
 
@@ -191,12 +191,22 @@ const itemOf = ({ date, printed, exact, start }: FoundDate, row: string, claim?:
   part: row.slice(0, start).split('\n').length - 1,
 })
 
+/** All dates of a row, with the months and short years that are dates only behind a use-by label. */
+function datesOfRow(text: string): FoundDate[] {
+  const dates = findDates(text)
+  const short = findLabels(text).flatMap(({ kind, end }) =>
+    kind === 'useBy' ? (shortMonthAt(text, end) ?? []) : [],
+  )
+  const free = short.filter(({ start, end }) => dates.every((date) => date.end <= start || date.start >= end))
+  return [...dates, ...free].sort((a, b) => a.start - b.start)
+}
+
 /**
  * Reads a row: dates first, then the labels between them. `above`: what the row right above it speaks of, whose sentence
  * may go on here; a row that begins with the packed date speaks of the pack.
  */
 export function readRow(row: Row, above?: OtherSubject): RowParts {
-  const dates = findDates(row.text)
+  const dates = datesOfRow(row.text)
   const labelled: LabelledDate[] = []
   const loose: DateItem[] = []
   const waiting: FoundLabel[] = []
