@@ -7,6 +7,7 @@ import {
   readOverheard,
   someOf,
 } from '../../../test/fixtures/corpus.ts'
+import type { ListenFor } from '../../core/contract/modes.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import { grammarToSample, sampleSentence } from '../../core/language/sample-sentences.ts'
 import { ASKED } from '../../core/language/spoken-text.ts'
@@ -36,6 +37,28 @@ function outcomesOf(lines: readonly CorpusLine[]) {
   return (...wanted: readonly Outcome[]) =>
     outcomes.filter((outcome) => wanted.includes(outcome)).length / outcomes.length
 }
+
+describe('a cry in words that no rule knows', () => {
+  const cries = [
+    "i've scalded my hand on something",
+    "i've got a terrible pain across my chest",
+    'there is broken glass all round my feet',
+    'the lights have gone and everyone is pushing',
+  ]
+  const said = (text: string, question: ListenFor) => {
+    const { meaning, verdict } = understandTurn({ text, question, source: 'spoken', names: [] })
+    return `${meaning && meaningName(meaning)} ${verdict}`
+  }
+  it.each(cries)('%s: is heard whatever is asked', (cry) => {
+    for (const question of ['section', 'confirm', 'buy_more', 'entrance'] as const)
+      expect(said(cry, question)).toBe('danger act')
+  })
+
+  it.each(cries)('%s: is heard behind an answer', (cry) => {
+    expect(said(`i am at the entrance and ${cry}`, 'entrance')).toBe('danger act')
+    expect(said(`thank you dear ${cry}`, 'keep_app')).toBe('danger act')
+  })
+})
 
 describe('what was written down without sight of the rules', () => {
   it('is understood as well as it was', () => {

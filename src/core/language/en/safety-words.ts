@@ -179,3 +179,7 @@ export const safetyWords = {
     lookUp: 'danger',
   },
 } as const satisfies Readonly<Record<string, WordRow>>
+
+/** Where somebody goes on to something else: "i am at the entrance and | i have come over all dizzy". */
+export const goesOnTo =
+  / (?:and|but|because|cause|cos|so|as|aur|par|lekin|kyunki) | (?=i (?:am|m|have|ve|feel|think)\b|my |there (?:is|s)\b|some(?:one|body) )/

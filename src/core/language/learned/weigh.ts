@@ -9,6 +9,7 @@ import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
 import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
+import { isLikelyCry, knowsCries } from './cry.ts'
 import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
 import { FOR_OTHERS, meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
@@ -95,8 +96,14 @@ export interface Weighed {
 export function weighed(model: LearnedModel, requests: readonly Request[], turn: TurnToWeigh): Weighed {
   if (areKept(requests)) return { requests }
   const weights = weigh(model, requests, turn)
+  if (!knowsCries(turn.question) && turn.asksBack(weights.ofOthers)) {
+    const isAgreed = weights.isRead && weights.ofRead >= WEIGHING.kept
+    if (isLikelyCry(model, weights.sentence, isAgreed)) return { requests: [CRY], ofOthers: weights.ofOthers }
+  }
   return { requests: followed(requests, weights, turn), ofOthers: weights.ofOthers }
 }
+
+const CRY: Request = { meaning: { type: 'word', word: 'danger' }, sure: true, whole: false, weighty: false }
 
 type Weights = ReturnType<typeof weigh>
 
@@ -152,6 +159,7 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
     (meaning !== undefined && (nameOfRead(meaning, language) === read || isWithin(meaning, first?.meaning)))
   return {
     said,
+    sentence,
     isRead,
     ofRead: Math.max(
       isRead ? share : 0,
