@@ -1,4 +1,5 @@
-import { listed, type SubstanceRow } from './allergen-rows.ts'
+import type { SubstanceRow } from './allergen-rows.ts'
+import { listed } from './allergen-words.ts'
 
 const ANIMAL_FATS = [
   'animal fat',
