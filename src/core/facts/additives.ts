@@ -1,4 +1,4 @@
-import { listed } from './allergen-rows.ts'
+import { listed } from './allergen-words.ts'
 import { formsOf, recordWords } from './record-words.ts'
 
 /** One additive, or several of the same kind. */
@@ -18,7 +18,7 @@ const table: readonly (readonly [string, string, string?, string?])[] = [
   ['102', 'tartrazine', 'artificial colours'],
   ['104', 'quinoline yellow', 'artificial colours'],
   ['110', 'sunset yellow', 'artificial colours'],
-  ['120', 'cochineal, carmine, carminic acid', 'cochineal', 'artificial colours'],
+  ['120', 'cochineal, carmine, carminic acid', 'cochineal, insects', 'artificial colours'],
   ['122', 'carmoisine, azorubine', 'artificial colours'],
   ['123', 'amaranth colour', 'artificial colours'],
   ['124', 'ponceau', 'artificial colours'],
@@ -59,11 +59,31 @@ const table: readonly (readonly [string, string, string?, string?])[] = [
     'sugar alcohol, artificial sweetener',
   ],
   ['428 441', 'gelatine, gelatin', 'gelatine'],
-  ['471 472', 'mono and diglycerides, monoglycerides, diglycerides', '', 'animal fat'],
+  ['471 472', 'mono and diglycerides, monoglycerides, diglycerides', 'glycerides', 'animal fat'],
+  [
+    '422 432 433 434 435 436 470 473 474 475 476 477 479 481 482 483 491 492 493 494 495 570 572',
+    'glycerol, glycerin, glycerine, polysorbate, polyglycerol, stearic acid, stearate, stearoyl lactylate, sorbitan',
+    'glycerides',
+    'animal fat',
+  ],
+  ['542', 'bone phosphate, edible bone phosphate', 'bone phosphate, phosphates', 'meat, pork, beef'],
   ['500', 'sodium bicarbonate, sodium carbonate', '', 'baking soda'],
   ['621', 'monosodium glutamate', 'msg'],
   ['620 622 623 624 625', 'glutamic acid, glutamate', '', 'msg'],
+  [
+    '626 627 628 629 630 631 632 633 634 635',
+    'guanylic acid, guanylate, inosinic acid, inosinate, ribonucleotide',
+    'nucleotides',
+  ],
   ['901', 'beeswax', 'beeswax'],
+  [
+    '904',
+    'shellac, confectioners glaze, confectioner s glaze, resinous glaze, lac resin',
+    'shellac',
+    'insects',
+  ],
+  ['910 920 921', 'cysteine, cystine', 'cysteine'],
+  ['913', 'lanolin', 'lanolin'],
   ['950', 'acesulfame, acesulfame k, acesulfame potassium', 'artificial sweetener'],
   ['951', 'aspartame', 'artificial sweetener'],
   ['952', 'cyclamate', 'artificial sweetener'],

@@ -55,6 +55,24 @@ describe('containsSentences', () => {
 
   it.each<[string, string, string[]]>([
     ['meat', 'lard', ['From our list: the ingredients list names lard.']],
+    ['beef', 'gelatine (bovine)', ['From our list: the ingredients list names gelatine (bovine).']],
+    [
+      'pork',
+      'porcine gelatine, beef gelatin, pig skin',
+      ['From our list: the ingredients list names porcine gelatine and pig skin.'],
+    ],
+    ['insects', 'colour (carmine)', ['From our list: the ingredients list names colour (carmine).']],
+    ['insects', 'INS 120', ['From our list: the ingredients list names INS 120.']],
+    [
+      'insects',
+      'shellac',
+      [
+        'From our list: the ingredients list names shellac.',
+        'It does not say whether that is insects.',
+        CHECK,
+      ],
+    ],
+    ['insects', 'colour (150d)', ['Our list does not name insects for Brand Plain Biscuits.', CHECK]],
     ['pork', 'lard', ['From our list: the ingredients list names lard.']],
     [
       'beef',

@@ -4,9 +4,12 @@ import { type Evidence, type EvidenceTexts, evidenceIn, evidenceSentences, toget
 import { quotesAbout } from './quotes.ts'
 import { substanceAsked } from './substances.ts'
 
-const ANIMAL = ['meat', 'egg', 'gelatine', 'fish', 'shellfish', 'animal fat', 'cochineal', 'rennet']
+const ANIMAL = [
+  ...['meat', 'egg', 'gelatine', 'collagen', 'fish', 'shellfish', 'animal fat', 'bone phosphate'],
+  ...['cochineal', 'insects', 'rennet', 'pepsin'],
+]
 /** Of animals, and no part of one: nobody leaves them out who is only vegetarian. */
-const BY_ANIMALS = ['honey', 'beeswax']
+const BY_ANIMALS = ['honey', 'beeswax', 'lanolin', 'shellac']
 const VEGAN = [...ANIMAL, ...BY_ANIMALS, 'milk']
 const ROOTS = [
   ...['onion', 'onions', 'garlic', 'ginger', 'potato', 'potatoes', 'sweet potato', 'carrot', 'carrots'],
@@ -17,16 +20,25 @@ const ROOTS = [
 const against: Readonly<Record<string, readonly string[]>> = {
   vegan: VEGAN,
   jain: [...ANIMAL, ...BY_ANIMALS, ...ROOTS, 'mushroom'],
-  halal: ['alcohol', 'gelatine', 'meat', 'animal fat'],
-  kosher: ['gelatine', 'shellfish', 'meat', 'animal fat', 'cochineal', 'rennet'],
+  halal: ['alcohol', 'gelatine', 'collagen', 'meat', 'animal fat'],
+  kosher: ['gelatine', 'collagen', 'shellfish', 'meat', 'animal fat', 'cochineal', 'insects', 'rennet'],
   // Grain is left out on most fasts, too.
   fasting: [...ANIMAL, 'onion', 'onions', 'garlic', 'wheat'],
 }
 
-/** What may speak against it: the vanilla is drawn in alcohol, and the rest is of some animals. */
+/** Made of animals or of plants: a record need not say. */
+const OF_SOME_SOURCE = ['glycerides', 'cysteine', 'nucleotides', 'lipase']
+const OF_SOME_ANIMAL = ['rennet', 'pepsin', 'bone phosphate', 'shellac']
+
+/** What may speak against one more than another: vanilla is drawn in alcohol, vitamin D made of wool. */
 const perhapsAgainst: Readonly<Record<string, readonly string[]>> = {
-  halal: ['vanilla extract', 'vanilla essence', 'rennet', 'cochineal'],
+  vegan: ['vitamin d three', 'cholecalciferol'],
+  jain: [],
+  halal: ['vanilla extract', 'vanilla essence', 'cochineal', ...OF_SOME_ANIMAL],
+  kosher: OF_SOME_ANIMAL,
 }
+/** Some vegetarians leave out what insects give. */
+const PERHAPS = ['shellac']
 
 const VEGETARIAN = ['vegetarian', 'vegetarians', 'veg', 'veggie']
 /** By which words a record speaks of a way of eating. */
@@ -64,9 +76,12 @@ export function onDiet(product: Product, diet: string, texts: EvidenceTexts): On
       ),
     )
   const own = quotesAbout(product, called[diet] ?? [diet], texts)
-  const perhaps = evidenceSentences(named(perhapsAgainst[diet] ?? []), texts)
-  const others = own.length > 0 ? [] : quotesAbout(product, allWords, texts)
-  return { own, against: named(against[diet] ?? ANIMAL), open: [...others, ...perhaps] }
+  const found = named(against[diet] ?? ANIMAL)
+  // Who claims it has answered for what is only of some source.
+  if (own.length > 0) return { own, against: found, open: [] }
+  const perhaps = named([...OF_SOME_SOURCE, ...(perhapsAgainst[diet] ?? PERHAPS)])
+  const others = quotesAbout(product, allWords, texts)
+  return { own, against: found, open: [...others, ...evidenceSentences(perhaps, texts)] }
 }
 
 /**

@@ -13,6 +13,8 @@ it.each([
   ['नारियल का दूध', 'coconut milk'],
   ['Milk powder और काजू', 'milk powder and cashew'],
   ['कीवी', 'unknownword'],
+  ['खोआ', 'khoya'],
+  ['मक्का स्टार्च', 'maize starch'],
 ])('%s is %s in English', (item, english) =>
   expect(listedInEnglish(item).replace(/ \d+$/, ' unknownword')).toBe(english),
 )
@@ -38,6 +40,10 @@ describe('what is in the Hindi fields alone', () => {
     ['milk', 'गेहूँ, दुग्ध ठोस', 'contains'],
     ['milk', 'गेहूँ, नारियल का दूध', 'unsure'],
     ['egg', 'बिना अंडे', 'unsure'],
+    ['milk', 'गेहूँ, खोआ', 'contains'],
+    ['gluten', 'बीयर', 'contains'],
+    ['nuts', 'चिरौंजी', 'contains'],
+    ['barley', 'सत्तू', 'unsure'],
     ['almond', 'गेहूँ, मेवे', 'unsure'],
     ['कीवी', 'चीनी, कीवी का गूदा', 'contains'],
   ])('%s in %s is %s', (name, ingredientsHi, sign) =>

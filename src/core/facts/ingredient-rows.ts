@@ -1,4 +1,5 @@
-import { listed, type SubstanceRow } from './allergen-rows.ts'
+import type { SubstanceRow } from './allergen-rows.ts'
+import { BEER_LIKE, listed } from './allergen-words.ts'
 
 const ANIMAL_FATS = [
   'animal fat',
@@ -11,9 +12,15 @@ const ANIMAL_FATS = [
   'chicken fat',
 ]
 /** Of which animal, a record need not say. */
-const OF_SOME_ANIMAL = ['meat', ...ANIMAL_FATS, 'gelatine', 'gelatin']
-const PIG = ['pork', 'ham', 'bacon', 'lard', 'pork fat']
-const BEEF = ['beef', 'veal', 'beef fat', 'tallow', 'suet']
+const OF_SOME_ANIMAL = [
+  ...['meat', ...ANIMAL_FATS],
+  ...listed('gelatine, gelatin, collagen, pepsin, sausage, salami, pepperoni'),
+]
+const PIG = listed(
+  'pork, ham, bacon, lard, pork fat, porcine, pig, pig skin, pigskin, swine, gammon, pancetta, prosciutto, chorizo, mortadella',
+)
+const BEEF = listed('beef, veal, beef fat, tallow, suet, bovine, oxtail, carabeef')
+const OF_COWS = listed('bovine milk, bovine colostrum, bovine casein, bovine whey')
 
 /** A record's words for the oil of a plant that it does not name. */
 const OF_ANY_PLANT = [
@@ -65,14 +72,23 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   gelatine: { asked: ['gelatin'], is: ['gelatin'] },
   alcohol: {
     asked: ['rum', 'brandy', 'wine', 'liquor', 'whisky'],
-    is: ['rum', 'brandy', 'wine', 'ethanol', 'liquor', 'liqueur', 'whisky', 'whiskey', 'ethyl alcohol'],
+    is: listed(
+      'rum, brandy, wine, ethanol, liquor, liqueur, whisky, whiskey, ethyl alcohol, beer, ale, lager, vodka, gin, tequila, champagne, cognac, vermouth, marsala, mirin, kirsch, amaretto, cointreau, frangelico, advocaat, baileys',
+    ),
+    isNot: BEER_LIKE,
   },
   meat: {
-    is: ['chicken', 'mutton', 'lamb', ...BEEF, ...PIG, ...ANIMAL_FATS],
-    maybe: ['gelatine', 'gelatin'],
+    is: [
+      ...listed(
+        'chicken, mutton, lamb, poultry, keema, kheema, murgh, gosht, venison, salami, pepperoni, bone broth',
+      ),
+      ...[...BEEF, ...PIG, ...ANIMAL_FATS],
+    ],
+    maybe: listed('gelatine, gelatin, collagen, pepsin, sausage, kebab, kabab'),
+    isNot: OF_COWS,
   },
   pork: { asked: ['pig', 'bacon', 'pork fat'], is: PIG, maybe: OF_SOME_ANIMAL },
-  beef: { asked: ['beef fat'], is: BEEF, maybe: OF_SOME_ANIMAL },
+  beef: { asked: ['beef fat'], is: BEEF, maybe: OF_SOME_ANIMAL, isNot: OF_COWS },
   'animal fat': {
     asked: ANIMAL_FATS,
     is: [...ANIMAL_FATS, 'beef fat', 'pork fat'],
@@ -251,4 +267,20 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
     asked: listed('carbohydrate, carbs, carb'),
     maybe: listed('sugar, flour, starch, maida, atta, wheat, rice, glucose, jaggery, honey'),
   },
+}
+
+/**
+ * What the ear does not listen for, for hardly anybody says it: found where it is asked for in so many words, and by who
+ * asks for a way of eating. Their numbers are in `additives.ts`.
+ */
+export const quietRows: Readonly<Record<string, SubstanceRow>> = {
+  insects: { asked: ['insect', 'bugs'], is: listed('cricket flour, cricket powder, mealworm') },
+  shellac: { maybe: listed('glazing agent, glazing agents') },
+  'bone phosphate': {},
+  cysteine: { asked: ['l cysteine'] },
+  pepsin: { is: listed('pancreatin, trypsin') },
+  collagen: {},
+  lanolin: {},
+  glycerides: { asked: ['mono and diglycerides'] },
+  nucleotides: {},
 }

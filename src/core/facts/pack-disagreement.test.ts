@@ -135,6 +135,8 @@ describe('packDisagreement on net weight', () => {
   it.each([
     ['200 g', { amount: 200, unit: 'g' }],
     ['1.5 L', { amount: 1500, unit: 'ml' }],
+    ['1,5 L', { amount: 1500, unit: 'ml' }],
+    ['1,000 g', { amount: 1000, unit: 'g' }],
     ['4 x 50 g', undefined],
     ['a dozen', undefined],
   ])('%s', (text, expected) => expect(netWeightOf(text)).toEqual(expected))

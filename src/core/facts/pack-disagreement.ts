@@ -1,6 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PrintedLine } from '../vision/sight.ts'
+import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 import { evidenceFor } from './evidence.ts'
 import { hasAny, recordWords } from './record-words.ts'
 import { type Substance, substances } from './substances.ts'
@@ -80,18 +81,22 @@ export function statementsOf(line: string): Statement[] {
 export const NET =
   /(?<!\b(?:DRAINED|PER)\s*)\bNET\s*(?:WT|WEIGHT|QTY|QUANTITY|CONTENTS?|VOL|VOLUME)?\.?\s*:?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(KG|G|GM|GMS|GRAMS?|ML|L)\b(?!\s*[X×*])/i
 
+const WEIGHT = new RegExp(
+  String.raw`^\s*(${WRITTEN_FIGURE})\s*(kg|kgs|g|gm|gms|grams?|ml|l|litres?)\.?\s*$`,
+  'i',
+)
+
 type NetWeight = NonNullable<PackClaims['netWeight']>
 
 /**
  * "1 kg" is 1000 g; packs of several ("4 x 50 g") and anything else are left undefined.
  */
 export function netWeightOf(text: string): NetWeight | undefined {
-  const [, figure, unit = ''] =
-    /^\s*(\d+(?:[.,]\d+)?)\s*(kg|kgs|g|gm|gms|grams?|ml|l|litres?)\.?\s*$/i.exec(text) ?? []
+  const [, figure, unit = ''] = WEIGHT.exec(text) ?? []
   if (figure === undefined) return undefined
   const large = /^(?:kg|l)/i.test(unit)
   return {
-    amount: Number(figure.replace(',', '.')) * (large ? 1000 : 1),
+    amount: figureWritten(figure) * (large ? 1000 : 1),
     unit: /^[ml]/i.test(unit) ? 'ml' : 'g',
   }
 }

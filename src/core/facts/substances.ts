@@ -2,7 +2,7 @@ import { hasPhrase } from '../language/plain-words.ts'
 import { createLatest } from '../latest.ts'
 import { type AdditiveNamed, additiveNamed, additivesOf } from './additives.ts'
 import { allergenRows, kindRows, type SubstanceRow } from './allergen-rows.ts'
-import { ingredientRows } from './ingredient-rows.ts'
+import { ingredientRows, quietRows } from './ingredient-rows.ts'
 import { formsOf, hasAny, recordWords } from './record-words.ts'
 
 /**
@@ -16,26 +16,27 @@ export interface Substance extends Required<SubstanceRow> {
   spoken: string
 }
 
-/** Every substance known by name. */
-export const substances: readonly Substance[] = Object.entries({
-  ...allergenRows,
-  ...ingredientRows,
-  ...kindRows,
-}).map(([spoken, row]) => {
-  const additives = additivesOf(spoken)
-  return {
-    spoken,
-    asked: row.asked ?? [],
-    is: [...new Set([spoken, ...(row.asked ?? []), ...(row.is ?? []), ...additives.is])],
-    maybe: [...(row.maybe ?? []), ...additives.maybe],
-    isNot: row.isNot ?? [],
-    allergen: row.allergen ?? false,
-  }
-})
+const made = (rows: Readonly<Record<string, SubstanceRow>>): readonly Substance[] =>
+  Object.entries(rows).map(([spoken, row]) => {
+    const additives = additivesOf(spoken)
+    return {
+      spoken,
+      asked: row.asked ?? [],
+      is: [...new Set([spoken, ...(row.asked ?? []), ...(row.is ?? []), ...additives.is])],
+      maybe: [...(row.maybe ?? []), ...additives.maybe],
+      isNot: row.isNot ?? [],
+      allergen: row.allergen ?? false,
+    }
+  })
 
-const named = substances.flatMap((one) => [one.spoken, ...one.asked].map((word) => [word, one] as const))
+/** Every substance known by name. */
+export const substances: readonly Substance[] = made({ ...allergenRows, ...ingredientRows, ...kindRows })
+
+const byName = (some: readonly Substance[]) =>
+  some.flatMap((one) => [one.spoken, ...one.asked].map((word) => [word, one] as const))
+const named = byName(substances)
 /** Some words ask for a family and for a kind of it: the kinds stand behind their family. */
-const narrowest: ReadonlyMap<string, Substance> = new Map(named)
+const narrowest: ReadonlyMap<string, Substance> = new Map([...byName(made(quietRows)), ...named])
 const widest: ReadonlyMap<string, Substance> = new Map(named.toReversed())
 
 /** The words that ask for a known substance, longest first. */

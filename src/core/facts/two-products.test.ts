@@ -77,3 +77,11 @@ it.each(['compare the expiry of both', 'is the other one fresher'])(
     ])
   },
 )
+
+it('takes the comma of thousands for none of a decimal', () => {
+  const [large, small] = [productOf({ netWeight: '1,000 g' }), productOf({ netWeight: '500 g' })]
+  expect(compareSentences(large, small, english, 'netWeight').slice(2)).toEqual([
+    'From our list, weight: the first 1000 grams, the second 500 grams.',
+    'The second has less.',
+  ])
+})

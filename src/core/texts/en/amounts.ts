@@ -1,4 +1,5 @@
 import { isReadable } from '../../speaking/readable.ts'
+import { figureWritten, WRITTEN_FIGURE } from '../../written-figure.ts'
 
 /** Said where words of another script stand. */
 export const unreadable = 'words that I cannot read aloud'
@@ -35,7 +36,7 @@ const UNITS: Readonly<Record<string, string>> = {
   kcal: 'kilocalorie',
   kj: 'kilojoule',
 }
-const AMOUNT = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(${Object.keys(UNITS).join('|')})\\b\\.?`, 'gi')
+const AMOUNT = new RegExp(`(${WRITTEN_FIGURE})\\s*(${Object.keys(UNITS).join('|')})\\b\\.?`, 'gi')
 
 /** A figure with its unit in full, at most two decimals: "200 grams", "1 gram", "2.5 grams". `unit` as records write it. */
 export function speakAmount(value: number, unit: string): string {
@@ -46,7 +47,7 @@ export function speakAmount(value: number, unit: string): string {
 /** Text of a record with units, per cent and times signs in words: "75 g x 4 (12%)" → "75 grams times 4 (12 percent)". */
 export function speakUnits(text: string): string {
   return text
-    .replace(AMOUNT, (_, figure: string, unit: string) => speakAmount(Number(figure.replace(',', '.')), unit))
+    .replace(AMOUNT, (_, figure: string, unit: string) => speakAmount(figureWritten(figure), unit))
     .replace(/\s*%/g, ' percent')
     .replace(/(\d|s)\s*[x×*]\s*(?=\d)/gi, '$1 times ')
     .replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { figureWritten, WRITTEN_FIGURE } from '../../written-figure.ts'
 import { amountInWords } from './numbers.ts'
 
 /** Said where nothing can be read aloud; a voice of Hindi reads both scripts. */
@@ -29,7 +30,7 @@ const UNITS: Readonly<Record<string, string>> = {
   kcal: 'किलोकैलोरी',
   kj: 'किलोजूल',
 }
-const AMOUNT = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(${Object.keys(UNITS).join('|')})\\b\\.?`, 'gi')
+const AMOUNT = new RegExp(`(${WRITTEN_FIGURE})\\s*(${Object.keys(UNITS).join('|')})\\b\\.?`, 'gi')
 
 /** A figure with its unit in full: "दो सौ ग्राम". `unit` as records write it. */
 export const speakAmount = (value: number, unit: string): string =>
@@ -38,7 +39,7 @@ export const speakAmount = (value: number, unit: string): string =>
 /** Text of a record with units and per cent in words; all else as it is written. */
 export function speakUnits(text: string): string {
   return text
-    .replace(AMOUNT, (_, figure: string, unit: string) => speakAmount(Number(figure.replace(',', '.')), unit))
+    .replace(AMOUNT, (_, figure: string, unit: string) => speakAmount(figureWritten(figure), unit))
     .replace(/\s*%/g, ' प्रतिशत')
     .replace(/(\d|ग्राम|लीटर)\s*[x×*]\s*(?=\d)/gi, '$1 गुणा ')
     .replace(/\s+/g, ' ')

@@ -1,0 +1,209 @@
+/** Words that are written with a comma between them. */
+export const listed = (words: string): readonly string[] => words.trim().split(/,\s+/)
+
+/**
+ * How records write what belongs to each family of the labelling laws (FSSAI 2020, EU 1169/2011 annex II, FALCPA): kinds,
+ * parts, dishes that are made of it everywhere, Hindi words in Latin letters, and Latin names. Nobody is expected to ask by
+ * them. What is made of it often, or means something else besides, is among `…_PERHAPS`.
+ */
+
+export const TREE_NUTS = listed('nut, nuts, tree nut, tree nuts, mixed nuts, dry fruits')
+/** Nuts of which a record does not say the kind, by words that nobody asks for them by. */
+export const NUTS_UNNAMED = [
+  ...TREE_NUTS,
+  ...listed('mixed dry fruit, dry fruit, mewa, meva, panchmeva, panchmewa, baklava'),
+]
+export const NUTS_PERHAPS = listed(
+  'nougat, torrone, turron, muesli, granola, trail mix, thandai, pesto, panforte, biscotti, stollen, florentine, macaroon, halwa, chikki, gajak, dukkah, duqqa, romesco',
+)
+export const NUT_LIKE = listed(
+  'betel nut, areca nut, kola nut, cola nut, tiger nut, coco nut, cocoa nut, dough nut, butter nut, nut meg, water chestnut, corn nut, soy nut, soya nut',
+)
+export const ALMOND = listed(
+  'almonds, badam, badaam, marzipan, frangipane, amaretti, orgeat, macaron, bakewell, cantuccini, cantucci, amygdalus communis, prunus dulcis, prunus amygdalus',
+)
+export const CASHEW = listed('cashew nut, cashewnut, cashewnuts, caju, anacardium occidentale')
+export const PISTACHIO = listed('pistachio nut, pistachionut, pistacchio, pistache, pistacia vera')
+export const WALNUT = listed('walnut kernel, akhroot, juglans regia, juglans nigra')
+export const HAZELNUT = listed(
+  'gianduja, hazel nut, filbert, cobnut, cob nut, noisette, nocciola, nutella, ferrero rocher, frangelico, corylus avellana',
+)
+export const PINE_NUT = listed(
+  'pine nut, pinenut, pine kernel, pignoli, pignolia, pignolias, pinon nut, pinyon nut, chilgoza, chilgoja, neja, pinus gerardiana, pinus pinea',
+)
+export const PEANUT = listed(
+  `moongphali, moongfali, moongphalli, mungphali, mungfali, mungphalli, moomphali, moomfali, mumphali, mumfali,
+  singdana, shengdana, sengdana, verkadalai, kadalekai, verusenaga, arachis, arachis oil, arachis hypogaea,
+  monkey nut, earth nut, earthnut, ground nut, beer nut, goober, mandelona, satay, sate sauce, cacahuete`,
+)
+
+export const GLUTEN = listed(
+  'gluten, cereals containing gluten, cereal containing gluten, gluten containing cereals',
+)
+export const ATTA = listed('whole wheat flour, wholewheat flour, whole wheat atta')
+/** What Indian labels call refined flour is maida, and that is wheat. */
+export const MAIDA = listed('refined wheat flour, refined flour, plain flour, all purpose flour')
+export const SUJI = listed('sooji, rava, semolina')
+export const WHEAT = [
+  ...listed('wheat, wheat flour, maida, atta, suji'),
+  ...ATTA,
+  ...MAIDA,
+  ...SUJI,
+  ...listed(
+    `durum, dalia, daliya, spelt, couscous, bulgur, bulghur, farina, freekeh, seitan, einkorn, emmer, kamut, khorasan wheat,
+    farro, dinkel, triticum, graham, graham flour, bulgar, burghul, burgul, cous cous, fregola, orzo,
+    udon, ramen, somen, panko, matzo, matzah, matza, matzoh, filo, phyllo, self raising flour, self rising flour,
+    gehun, gehu, gehoon, genhu, godhi, godhuma, godhumai, gothambu, lapsi, rawa, soojee, sooji rava, aata, aatta, maidah,
+    naan, kulcha, bhatura, jalebi, biscoff, oreo`,
+  ),
+]
+const PASTA = listed(
+  'noodles, pasta, macaroni, spaghetti, vermicelli, penne, fusilli, rigatoni, farfalle, lasagne, lasagna, tagliatelle, fettuccine, linguine, cannelloni, ravioli, tortellini, gnocchi, soba, chow mein, wonton, dumpling, semiya, seviyan, seviya, sevai, sewai, sevaiyan',
+)
+/** Compounded asafoetida holds flour, and sattu is of barley where it is not of chickpeas. */
+export const WHEAT_PERHAPS = [
+  ...PASTA,
+  ...listed(
+    `flour, starch, bran, bread, bread crumbs, crumbs, rusk, crouton, breading, batter, dough, pastry, pie crust, croissant,
+    brioche, bagel, pretzel, tortilla, pita, bun, pav, pizza base, wafer sheet, wafer cone, waffle cone, sugar cone, biscuit base,
+    biscuit pieces, cookie pieces, cookie bits, roti, chapati, chapatti, paratha, parotha, parotta, puri, poori, samosa, kachori,
+    khakhra, mathri, nimki, gujiya, ghevar, balushahi, thekua, shakarpara, shankarpali, namak pare, falooda,
+    cereal, cereals, grain, grains, multigrain, granola, muesli, hing, asafoetida, asafetida, sattu, sathu, chaap, plant based meat,
+    malted milk, soy sauce, soya sauce, shoyu, teriyaki, hoisin, tempura, gravy, roux, bechamel, quiche, baklava, falafel,
+    vegetable protein, plant protein, hydrolysed protein, hydrolyzed protein, textured protein, tvp, hvp`,
+  ),
+]
+const OTHER_FLOURS =
+  'rice, corn, maize, buckwheat, buck wheat, gram, besan, chickpea, pea, lentil, dal, pulse, urad, moong, chana, soy, soya, soyabean, soybean, millet, ragi, jowar, bajra, sorghum, amaranth, rajgira, quinoa, tapioca, cassava, potato, banana, coconut, almond, cashew, peanut, arrowroot, sago, singhara, chestnut'
+const STARCHES = listed('rice, corn, maize, tapioca, cassava, potato, pea, arrowroot, sago')
+export const WHEAT_LIKE = [
+  ...listed(OTHER_FLOURS).map((grain) => `${grain} flour`),
+  ...STARCHES.flatMap((plant) => [`${plant} starch`, `starch ${plant}`]),
+  ...listed('rice, corn, maize, glass').flatMap((grain) =>
+    listed('bran, noodles, pasta, vermicelli, semolina, grain, cereal').map((made) => `${grain} ${made}`),
+  ),
+  ...listed(
+    'buck wheat, chana sattu, gram sattu, corn tortilla, rice rava, idli rava, bread fruit, flour treatment agent, flour improver',
+  ),
+]
+
+/** Barley is malted for most of them. */
+export const BEER = listed('beer, ale, lager, stout, malt liquor')
+export const BEER_LIKE = listed('ginger beer, ginger ale, root beer, beer nut, wholesale')
+export const BARLEY = listed(
+  'malt, malt extract, barley malt, malted, malted milk, jau, jav, hordeum, hordeum vulgare, marmite, vegemite, horlicks, bournvita, ovaltine',
+)
+export const BARLEY_PERHAPS = [
+  ...BEER,
+  ...listed('sattu, sathu, brewers yeast, brewer s yeast, miso, gochujang'),
+]
+export const RYE = listed('pumpernickel, secale, secale cereale')
+export const OATS = listed('oat, oatmeal, rolled oats, avena, avena sativa')
+
+export const MILK_MADE = listed('dairy, milk, milk solids, milk products')
+export const CHEESE = listed(
+  `cheddar, mozzarella, mozarella, parmesan, parmigiano, parmigiana, gouda, feta, ricotta, mascarpone, brie, camembert, emmental,
+  emmenthal, emmentaler, halloumi, haloumi, edam, pecorino, grana padano, gruyere, gorgonzola, roquefort, stilton, manchego,
+  provolone, asiago, fontina, havarti, jarlsberg, raclette, reblochon, taleggio, burrata, bocconcini, scamorza, colby,
+  monterey jack, pepper jack, wensleydale, caerphilly, limburger, muenster, boursin,
+  neufchatel, cotija, queso, chevre, comte, tilsit, velveeta, fromage, chhurpi`,
+)
+export const BUTTER = listed('butterfat, butter fat, butter oil, makhan, makkhan, makkan, beurre')
+export const GHEE = listed('ghi, desi ghee, clarified butter')
+export const WHEY = listed('lactalbumin, lactoglobulin')
+export const CREAM = listed('malai, creme fraiche, smetana')
+export const MILK = [
+  ...MILK_MADE,
+  ...listed(
+    `lactose, butter, ghee, whey, cheese, cream, curd, dahi, dahee, yoghurt, yogurt, paneer, panir, khoya, khoa, khowa, khova, mawa,
+    mava, buttermilk, casein, caseinate, sodium caseinate, paracasein, lactoferrin, milkfat, milk fat, colostrum, doodh, dudh, dugdh,
+    chhena, chenna, chhana, shrikhand, srikhand, rabri, rabdi, lassi, chaas, chhaas, chhach, chaach, mattha, kheer, phirni, firni,
+    milkshake, kulfi, peda, pedha, kalakand, basundi, rasmalai, ras malai, sandesh, mishti doi, raita, kadhi, kefir, skyr,
+    quark, labneh, labne, ayran, tzatziki, fromage frais, dulce de leche, leche, cajeta, bechamel, mornay,
+    alfredo, panna cotta, gelato, tiramisu, cheesecake, creme anglaise, creme brulee, white chocolate, quiche, nutella, horlicks,
+    bournvita, ovaltine`,
+  ),
+  ...[...WHEY, ...CREAM, ...CHEESE, ...BUTTER, ...GHEE],
+]
+/** "Benne" is butter in the south of India, and sesame elsewhere. */
+export const MILK_PERHAPS = listed(
+  `custard, nougat, creme, butterscotch, caramel, toffee, fudge, ganache, creamer, whitener, latte, cappuccino, thandai, payasam, barfi, burfi,
+  gulab jamun, rasgulla, rosogolla, mysore pak, soan papdi, falooda, halwa, benne, pesto, gratin, souffle, brioche, lactulose`,
+)
+export const MILK_LIKE = listed(
+  'cocoa butter, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, benne seed',
+)
+
+export const EGG = listed(
+  `egg powder, albumen, albumin, ovalbumin, ovomucoid, ovomucin, ovotransferrin, conalbumin, ovoglobulin, ovovitellin, vitellin,
+  livetin, egg white, egg yolk, ande, anday, mayonnaise, mayo, meringue, eggnog, advocaat, hollandaise, bearnaise, aioli, remoulade,
+  tartare sauce, tartar sauce, zabaglione, zabaione, sabayon, pavlova, omelette, omelet, frittata,
+  quiche, souffle, carbonara, macaron, choux, profiterole, eclair, savoiardi, creme anglaise, creme patissiere, creme brulee,
+  creme caramel`,
+)
+export const EGG_PERHAPS = listed(
+  'custard, nougat, marshmallow, lemon curd, brioche, challah, tiramisu, macaroon, pancake, waffle, crepe, churros, batter, tempura, surimi, globulin, caesar dressing, caesar salad dressing',
+)
+const MADE_WITHOUT = listed('mayonnaise, mayo, meringue, custard, marshmallow, pancake, waffle, omelette')
+export const EGG_LIKE = [
+  ...listed('egg plant, egg fruit'),
+  ...listed('eggless, veg, vegan').flatMap((kind) => MADE_WITHOUT.map((dish) => `${kind} ${dish}`)),
+]
+
+export const SOYA = listed(
+  `soyabeans, soya bean, soy lecithin, soya lecithin, soja, glycine max, tofu, bean curd, edamame, miso, tempeh, natto, shoyu, tamari,
+  teriyaki, okara, yuba, kinako, ponzu, kecap, ketjap, hoisin, gochujang, doenjang, doubanjiang, meal maker, nutrela, nutella, oreo`,
+)
+/** Made of soya, wheat, peas or something else; a record need not say. */
+export const SOYA_PERHAPS = listed(
+  'lecithin, vegetable protein, plant protein, hydrolysed protein, hydrolyzed protein, textured protein, tvp, hvp, chaap, plant based meat, worcestershire, worcester sauce, oyster sauce',
+)
+
+export const SESAME = listed(
+  `sesame seeds, sesamum, sesamum indicum, sesamol, gingelly, gingelly oil, gingelli, gingili, tilli, tilkut, ellu, nuvvulu, tahini, tahina,
+  tahine, tahin, tehina, hummus, houmous, hommus, gomasio, gomashio, goma, furikake, dukkah, duqqa, zaatar, za atar, zatar, benne seed,
+  benniseed, simsim, ajonjoli, baba ganoush, shichimi`,
+)
+export const SESAME_PERHAPS = listed(
+  'halva, halvah, halwa, gajak, revdi, rewri, rewdi, chikki, benne, falafel, mixed seeds, seed mix, bagel',
+)
+/** Indian labels need not name mustard, sesame or celery among the spices. */
+const SPICES_UNNAMED = listed('spice, spices, mixed spices, spices and condiments, condiments, curry powder')
+export const MUSTARD = listed(
+  'mustard oil, rai, raai, sarso, kasundi, kasoundi, dijon, moutarde, piccalilli, panch phoron, kadugu, brassica juncea, brassica nigra, sinapis alba',
+)
+export const MUSTARD_PERHAPS = [
+  ...SPICES_UNNAMED,
+  ...listed('vinaigrette, salad dressing, caesar dressing, mayonnaise, mayo, remoulade, hollandaise'),
+]
+export const CELERY = listed('celeriac, ajmod, ajmoda, apium graveolens')
+export const CELERY_PERHAPS = [
+  ...SPICES_UNNAMED,
+  ...listed('bouillon, stock cube, vegetable stock, mirepoix'),
+]
+
+export const FISH = listed(
+  `fish oil, fish sauce, anchovy, tuna, salmon, sardine, mackerel, cod, haddock, pollock, pollack, herring, trout, tilapia, basa, pangasius,
+  hilsa, ilish, rohu, catla, katla, pomfret, paplet, surmai, seerfish, rawas, bangda, bhetki, bombil, bonito, katsuobushi, dashi, halibut,
+  eel, bombay duck, surimi, kamaboko, caviar, roe, tobiko, masago, bottarga, taramasalata, isinglass, nam pla, nuoc mam, patis, garum,
+  pilchard, sprat,
+  whitebait, kipper, rollmop, gravlax, swordfish, monkfish, catfish, kingfish, plaice, turbot, flounder, lemon sole, hake, hoki, snapper,
+  grouper, bream, barramundi, sea bass, seabass, mullet, mahi mahi, shark, sturgeon, machli, machhli, macchli, machhali, maachh`,
+)
+export const FISH_PERHAPS = listed(
+  'seafood, sea food, gelatine, gelatin, collagen, crab stick, bouillabaisse, paella, kimchi, dha, worcestershire, worcester sauce, caesar dressing, caesar salad dressing',
+)
+export const SHELLFISH = listed(
+  `crustacean, crustaceans, prawn, prawns, shrimp, shrimps, crab, lobster, crayfish, crawfish, crawdad, langoustine, langouste, scampi, krill,
+  mollusc, molluscs, mollusk, squid, calamari, octopus, cuttlefish, oyster, mussel, clam, scallop, cockle, whelk, winkle, periwinkle, limpet,
+  conch, abalone, barnacle, snail, escargot, jhinga, jheenga, jhingha, chingri, chemmeen, kolambi, kekda, kekra, gambas, gamba, crevette,
+  belacan, terasi, bagoong`,
+)
+export const SHELLFISH_PERHAPS = listed(
+  'surimi, kamaboko, paella, bouillabaisse, chowder, kimchi, chitosan, chitin, glucosamine',
+)
+export const SHELLFISH_LIKE = listed('oyster mushroom, crab apple')
+
+export const SULPHITES = listed(
+  'hydrogen sulphite, sodium metabisulphite, sulphited, sulfited, sulphiting agent, sulfiting agent, so two',
+)
