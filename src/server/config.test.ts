@@ -96,6 +96,13 @@ describe('settings', () => {
       'TRUST_PROXY: must be off, or addresses such as 10.0.0.2 or 10.0.0.0/8 (it is "true")',
     ],
     [
+      { TRUST_PROXY: '0.0.0.0/0' },
+      'TRUST_PROXY: must be off, or addresses such as 10.0.0.2 or 10.0.0.0/8 (it is "0.0.0.0/0")',
+    ],
+    [{ BRAND_NAME: 'A\nB' }, 'BRAND_NAME: must be one line of text (it is "A\nB")'],
+    [{ STT_PORT: '8080' }, 'STT_PORT: must be another than PORT'],
+    [{ TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' }, 'TLS: must be files where TLS_CERT and TLS_KEY are set'],
+    [
       { BRAND_PRIMARY_COLOUR: '#ff0000' },
       'BRAND_PRIMARY_COLOUR: has a contrast of 4.00 with white; text needs at least 4.5 (it is "#ff0000")',
     ],

@@ -158,11 +158,15 @@ const OF_A_PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'O
 
 /** Faults that no setting has by itself. */
 function together(settings: Environment): string[] {
-  const { TLS, SENSES_URL, SENSES_SECRET } = settings
+  const { TLS, PORT, STT_PORT: port, SENSES_URL, SENSES_SECRET } = settings
   const provider = OF_A_PROVIDER.find((name) => settings[name])
   const names = TLS === 'files' ? (['TLS_CERT', 'TLS_KEY'] as const) : []
   return [
     ...names.filter((name) => !settings[name]).map((name) => `${name}: must name a file when TLS is files`),
+    ...(TLS === 'off' && (settings.TLS_CERT || settings.TLS_KEY)
+      ? ['TLS: must be files where TLS_CERT and TLS_KEY are set']
+      : []),
+    ...(port === PORT && port !== 0 ? ['STT_PORT: must be another than PORT'] : []),
     ...(SENSES_URL && !SENSES_SECRET ? ['SENSES_SECRET: must be set with SENSES_URL'] : []),
     ...OF_A_PROVIDER.filter((name) => provider && !settings[name]).map(
       (name) => `${name}: must be set with ${provider}`,

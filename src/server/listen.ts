@@ -8,45 +8,49 @@ import { createAddressCap } from './load/allowance.ts'
 import { addressLimits, nodeLimits } from './load/limits.ts'
 import type { KeyPair } from './tls/tls.ts'
 
-const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (host, port) => `PORT: ${port} is taken on ${host} by another program`,
-  EACCES: (_, port) => `PORT: ${port} is not allowed for this user`,
-  EADDRNOTAVAIL: (host) => `HOST: this machine has no address ${host}`,
-  ENOTFOUND: (host) => `HOST: this machine has no address ${host}`,
+/** The setting that a port is of. */
+type PortSetting = 'PORT' | 'STT_PORT'
+
+interface Place {
+  host: string
+  port: number
+  setting: PortSetting
+}
+
+const reasons: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ host, port, setting }) => `${setting}: ${port} is taken on ${host} by another program`,
+  EACCES: ({ port, setting }) => `${setting}: ${port} is not allowed for this user`,
+  EADDRNOTAVAIL: ({ host }) => `HOST: this machine has no address ${host}`,
+  ENOTFOUND: ({ host }) => `HOST: this machine has no address ${host}`,
 }
 
 /** Runs something that listens. Throws `WrongSettings` when it is the settings' fault. */
-async function listening(host: string, port: number, listen: () => Promise<unknown>): Promise<void> {
+async function listening(place: Place, listen: () => Promise<unknown>): Promise<void> {
   try {
     await listen()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const reason = reasons[code]
-    throw reason ? new WrongSettings([reason(host, port)]) : error
+    throw reason ? new WrongSettings([reason(place)]) : error
   }
 }
 
 /** Listens as the settings say and answers the port, which is another than asked for when that was 0. */
 export async function listenApp(app: FastifyInstance, { HOST, PORT }: Settings): Promise<number> {
-  await listening(HOST, PORT, () => app.listen({ host: HOST, port: PORT }))
+  await listening({ host: HOST, port: PORT, setting: 'PORT' }, () => app.listen({ host: HOST, port: PORT }))
   return (app.server.address() as AddressInfo).port
 }
 
 /** A second listener, for sockets alone: it answers every plain request with 404. */
-export async function listenForSockets(
-  host: string,
-  port: number,
-  tls: KeyPair | undefined,
-): Promise<Server> {
+export async function listenForSockets(place: Place, tls: KeyPair | undefined): Promise<Server> {
   const nothing: Parameters<typeof createServer>[1] = (_request, response) => response.writeHead(404).end()
   const server = tls ? createTlsServer(tls, nothing) : createServer(nothing)
   await listening(
-    host,
-    port,
+    place,
     () =>
       new Promise<void>((resolve, reject) => {
         server.once('error', reject)
-        server.listen(port, host, () => {
+        server.listen(place.port, place.host, () => {
           server.off('error', reject)
           resolve()
         })
@@ -60,8 +64,12 @@ export async function listenForSockets(
  * is still what decides.
  */
 export async function assertPortsFree({ HOST, PORT, STT_PORT }: Settings): Promise<void> {
-  for (const port of STT_PORT === null ? [PORT] : [PORT, STT_PORT]) {
-    const server = await listenForSockets(HOST, port, undefined)
+  const places: Place[] = [
+    { host: HOST, port: PORT, setting: 'PORT' },
+    ...(STT_PORT === null ? [] : [{ host: HOST, port: STT_PORT, setting: 'STT_PORT' } as const]),
+  ]
+  for (const place of places) {
+    const server = await listenForSockets(place, undefined)
     await new Promise((resolve) => server.close(resolve))
   }
 }

@@ -75,7 +75,6 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     issuer: settings.BRAND_NAME,
     requiredFor: settings.SECOND_FACTOR_ROLES,
   })
-  const firstSignIn = await ensureSuperadmin(superadmin, settings)
   const metrics = createMetrics(workers)
   closers.add(() => metrics.close())
   const tracing = openTracing(settings, clock, (line) => log.warn(line))
@@ -170,7 +169,10 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const sockets = room.attach(app.server)
   closers.add(() => sockets.close())
   if (settings.STT_PORT !== null) {
-    const server = await listenForSockets(settings.HOST, settings.STT_PORT, tls)
+    const server = await listenForSockets(
+      { host: settings.HOST, port: settings.STT_PORT, setting: 'STT_PORT' },
+      tls,
+    )
     closers.add(() => void server.close())
     const speech = room.attach(server, port)
     closers.add(() => speech.close())
@@ -183,5 +185,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   })
   closers.add(() => control.close())
   closers.add(() => readiness.drain())
+  // Last: the password of a start that fails behind it would be told to nobody.
+  const firstSignIn = await ensureSuperadmin(superadmin, settings)
   return { port, firstSignIn, ready: engineReady.then(readiness.started), close: closers.close }
 }

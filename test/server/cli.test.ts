@@ -72,6 +72,7 @@ describe('import', () => {
   it.each([
     [['import'], 'import needs a file'],
     [['import', '/no/such.csv'], 'there is no such file'],
+    [['import', '/dev/zero'], 'it is no file'],
     [['models'], 'models install'],
     [[], 'npm run cli -- import'],
     [['constructor'], 'npm run cli -- import'],

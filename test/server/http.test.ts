@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rmdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -252,6 +252,11 @@ describe('the page', () => {
 describe('a server that cannot start', () => {
   it.each([
     ['a taken port', async () => ({ PORT: String((await runningServer()).port) }), /^PORT: \d+ is taken/],
+    [
+      'a taken second port',
+      async () => ({ STT_PORT: String((await runningServer()).port) }),
+      /^STT_PORT: \d+ is taken/,
+    ],
     ['no such address', async () => ({ HOST: '203.0.113.9' }), /^HOST: this machine has no address/],
     ['no such logo', async () => ({ BRAND_LOGO: '/no/logo.png' }), /^BRAND_LOGO: cannot be read/],
     [
@@ -266,5 +271,17 @@ describe('a server that cannot start', () => {
     ],
   ])('%s', async (_, environment, reason) => {
     await expect(runningServer({ environment: await environment() })).rejects.toThrow(reason)
+  })
+
+  it('tells the first password at the start that comes through', async () => {
+    const DATA_DIR = await temporaryFolder()
+    const taken = String((await runningServer()).port)
+    await expect(runningServer({ environment: { DATA_DIR, PORT: taken } })).rejects.toThrow('is taken')
+    // The way to the control socket is blocked by a folder of its name: nearly everything is open by then.
+    await mkdir(join(DATA_DIR, 'control.json'))
+    await expect(runningServer({ environment: { DATA_DIR } })).rejects.toThrow()
+    await rmdir(join(DATA_DIR, 'control.json'))
+    const { firstSignIn } = await runningServer({ environment: { DATA_DIR } })
+    expect(firstSignIn?.password).toEqual(expect.any(String))
   })
 })

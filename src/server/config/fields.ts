@@ -24,7 +24,13 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(choices: T
   z.enum(choices, { error: `must be ${choices.join(' or ')}` })
 
 export const words = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, `must have at most ${most} characters`))
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(most, `must have at most ${most} characters`),
+      z.regex(/^\P{Cc}*$/u, 'must be one line of text'),
+    )
 
 export const host = z.string().check(z.regex(/^[\w.:-]+$/, 'must be an address or a host name'))
 
@@ -78,7 +84,10 @@ function isAddressRange(text: string): boolean {
   const [address = '', bits] = text.split('/')
   const family = isIP(address)
   return (
-    family !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+    family !== 0 &&
+    // Everybody is no proxy: whoever likes would then say where they come from.
+    (bits === undefined ||
+      (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128)))
   )
 }
 

@@ -22,12 +22,16 @@ export class RefusedFile extends Error {
 
 /** The bytes of a file, by default as large as an import may be. Throws `RefusedFile` with the reason. */
 export async function readBounded(file: string, mostBytes: number = importLimits.bytes): Promise<Uint8Array> {
-  const { size } = await stat(file).catch(() => {
+  const about = await stat(file).catch(() => {
     throw new RefusedFile('there is no such file')
   })
+  // A device or a pipe has no size, and may never end.
+  if (!about.isFile()) throw new RefusedFile('it is no file')
   // Looked at before it is read: a disk image given by mistake must not fill the memory.
-  if (size > mostBytes) throw new RefusedFile(`it is larger than ${mostBytes / 1e6} MB`)
-  return readFile(file).catch(() => {
+  if (about.size > mostBytes) throw new RefusedFile(`it is larger than ${mostBytes / 1e6} MB`)
+  const bytes = await readFile(file).catch(() => {
     throw new RefusedFile('it cannot be read')
   })
+  if (bytes.length > mostBytes) throw new RefusedFile(`it is larger than ${mostBytes / 1e6} MB`)
+  return bytes
 }
