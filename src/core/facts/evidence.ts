@@ -6,7 +6,7 @@ import { isSaidSurely, listedInEnglish } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { isLeftOpen, partedIngredients, partedLists, withoutDenied } from './left-open.ts'
 import { sentencesOf } from './quotes.ts'
-import { hasAny, recordWords } from './record-words.ts'
+import { hasAny, partsOf, recordWords } from './record-words.ts'
 import type { Substance } from './substances.ts'
 
 /** How what was found is worded. */
@@ -78,7 +78,7 @@ const spelled = (item: string, all: readonly string[]) =>
 function inHindi({ nameHi, descriptionHi, ingredientsHi }: Product, substance: Substance): Evidence[] {
   const items = [nameHi, descriptionHi, ingredientsHi].flatMap((text) => text?.split(/[,;।|\n]/) ?? [])
   const { spoken, is, maybe, isNot } = substance
-  const english = items.map((item) => recordWords(listedInEnglish(item)))
+  const english = items.map((item) => recordWords(partsOf(item).map(listedInEnglish).join(', ')))
   const named = items.filter((item, at) => spelled(item, is) || hasAny(english[at] ?? '', is, isNot))
   if (named.length > 0) return [{ where: 'hindi', sure: named.some(isSaidSurely), texts: [spoken] }]
   const wide = maybe.filter((word) => english.some((words) => hasAny(words, [word], isNot)))

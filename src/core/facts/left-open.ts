@@ -1,6 +1,7 @@
 import { isAllergenName } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
+import { partedWords } from './record-words.ts'
 
 /** What takes back what its sentence names. */
 const DENIES =
@@ -25,7 +26,7 @@ export const isLeftOpen = (sentence: string): boolean =>
   LEFT_OPEN.some((form) => form.test(allPlainWords(sentence)))
 
 /** A short text without what it denies. */
-export const withoutDenied = (text: string): string => allPlainWords(text).replace(DENIED, ' , ')
+export const withoutDenied = (text: string): string => partedWords(text).replace(DENIED, ' , ')
 
 const STATEMENT =
   /\b(?:(?:it )?may (?:also )?(?:contain|have)|(?:contains? )?traces? of|(?:made|manufactured|produced|processed|packed|packaged|prepared|baked) (?:in|on|at)) [^.;\n)]*/gi
