@@ -2,21 +2,63 @@ import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, evidenceIn, evidenceSentences, names, together } from './evidence.ts'
 import { ingredientsIn } from './in-language.ts'
-import { partedLists } from './left-open.ts'
+import { partedLists, speaksOfTraces } from './left-open.ts'
 import { type Substance, substances } from './substances.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen)
 const isNamed = (text: string, { is, isNot }: Substance) => names(text, is, isNot)
 
-/** The kinds of a family that are known by themselves: where "cashew nuts" are named, it is cashew that must be listed. */
+/**
+ * The kinds of a family that are known by themselves: where "cashew nuts" are named, it is cashew that must be listed. Of
+ * seafood and shellfish, which name each other, only one is a kind.
+ */
 const kindsOf = (family: Substance) =>
-  allergens.filter((kind) => kind !== family && family.is.includes(kind.spoken))
+  allergens.filter((kind) => family.is.includes(kind.spoken) && kind.is.length < family.is.length)
+
+/** Some of the words that ask for it are members of it: where crab is named, an oyster is not. */
+const ASKED_BY_MEMBERS = 'shellfish'
 
 /** Whether a list names by its own word, or by a wider one, what a text names; almond is not the pecan of "pecan nuts". */
 function isCovered(text: string, list: readonly string[], substance: Substance): boolean {
   const { spoken, asked, is, maybe, isNot } = substance
   const isIn = (words: readonly string[]) => list.some((entry) => names(entry, words, isNot))
-  return isIn([spoken, ...asked, ...maybe]) || isIn(is.filter((word) => names(text, [word], isNot)))
+  const own = spoken === ASKED_BY_MEMBERS ? [spoken] : [spoken, ...asked]
+  return isIn([...own, ...maybe]) || isIn(is.filter((word) => names(text, [word], isNot)))
+}
+
+/**
+ * What else of an allergen a record names than `told`: almonds where peanuts were told to who asked for nuts, in each of
+ * its places by what was not told. A wider word tells what a list of ingredients names in detail, and never a trace.
+ */
+export function alsoNamed(
+  { name }: Product,
+  substance: Substance,
+  evidenceOf: (substance: Substance) => Evidence[],
+  told: readonly Evidence[],
+): Evidence[] {
+  const said = told.flatMap(({ texts }) => texts)
+  const kinds = kindsOf(substance)
+  const isTold = (text: string, { where, open }: Evidence) => {
+    const isTrace = where === 'mayContain' || open
+    const own = (one: Substance) => (isTrace ? { ...one, maybe: [] } : one)
+    const named = kinds.filter((kind) => isNamed(text, kind))
+    const isSaid = (one: Substance) => isCovered(text, said, own(one))
+    return named.length > 0 ? named.every(isSaid) : isSaid(substance)
+  }
+  /** Hindi words are told by what they mean, which of a family are its members. */
+  const membersIn = (where: Evidence['where']) =>
+    kinds.filter((kind) => evidenceOf(kind).some((one) => one.where === where)).map(({ spoken }) => spoken)
+  const places = new Set(told.map(({ where }) => where))
+  return evidenceOf(substance)
+    .filter(({ sure, open, where }) => !places.has(where) && (sure || open))
+    .map((one) => ({ ...one, texts: one.where === 'hindi' ? membersIn(one.where) : one.texts }))
+    .map((one) => ({
+      ...one,
+      texts: one.texts.filter(
+        (text) => text !== name && !isTold(text, one) && (!one.open || speaksOfTraces(text)),
+      ),
+    }))
+    .filter(({ texts }) => texts.length > 0)
 }
 
 /**
