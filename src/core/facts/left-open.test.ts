@@ -91,6 +91,63 @@ describe('what a record denies or leaves open', () => {
   })
 })
 
+describe('what one clause of a sentence denies', () => {
+  it.each<[string, 'contains' | 'unsure']>([
+    ['Contains milk and egg with no added colours.', 'contains'],
+    ['Allergens: milk, soya; free from nuts.', 'contains'],
+    ['Contains no nuts but contains milk.', 'contains'],
+    ['Zero trans fat, rich in milk.', 'contains'],
+    ['Contains wheat (no added sugar), milk and egg.', 'contains'],
+    ['Dairy free (contains milk protein).', 'contains'],
+    ['Gluten free, with nuts and milk.', 'contains'],
+    ['Contains milk and is free from nuts.', 'contains'],
+    ['Contains milk and may contain nuts.', 'contains'],
+    ['Best with tea, contains milk.', 'contains'],
+    ['Contains less than 2% milk.', 'contains'],
+    ['Contains milk, no nuts.', 'contains'],
+    ['Contains nuts, no milk.', 'unsure'],
+    ['Free from egg, milk and nuts.', 'unsure'],
+    ['Contains no egg, soy or milk.', 'unsure'],
+    ['Milk, egg and nut free biscuits.', 'unsure'],
+    ['Not made with milk.', 'unsure'],
+    ['Contains wheat and may contain nuts, milk.', 'unsure'],
+    ['Contains wheat, best with a glass of milk.', 'unsure'],
+    ['Contains nuts, not suitable for milk allergy sufferers.', 'unsure'],
+    ['No added sugar, milk and wheat.', 'unsure'],
+  ])('is no more than that: %s', (description, sign) =>
+    expect(containsSign(productOf({ description }), 'milk', english)).toBe(sign),
+  )
+
+  it.each([
+    'Contains milk and egg with no added colours.',
+    'Allergens: milk, soya; free from nuts.',
+    'Contains no nuts but contains milk.',
+    'Zero trans fat, rich in butter.',
+    'No added sugar, milk and cocoa.',
+    'Contains no added sugar, milk and cocoa.',
+    'Gluten free milk biscuits.',
+    'Not free from soya.',
+    'Never without butter.',
+    'Not only nuts.',
+  ])('hides nothing else with the allergens: %s', (description) => {
+    const product = productOf({ allergensContain: ['wheat'], description })
+    expect(allergenSentences(product, english)).toEqual([listed('wheat'), quote(description)])
+    expect(allAllergens(product, english)).toContain(quote(description))
+  })
+
+  it.each([
+    'A nut free snack.',
+    'It has no egg.',
+    'Free from milk, egg and nuts.',
+    'Does not contain milk, egg or soya.',
+    'Gluten free, enjoy with a glass of milk.',
+    'A non-dairy treat.',
+  ])('and what is only denied is not told with them: %s', (description) => {
+    const product = productOf({ allergensContain: ['wheat'], description })
+    expect(allergenSentences(product, english)).toEqual([listed('wheat')])
+  })
+})
+
 describe('traces that stand outside of their list', () => {
   const facility = 'Made in a facility that handles nuts.'
   it.each<[Known, string[]]>([
@@ -118,6 +175,19 @@ describe('traces that stand outside of their list', () => {
       { allergensContain: ['wheat'], description: 'May contain kiwi.' },
       [listed('wheat'), quote('May contain kiwi.')],
     ],
+    ...[
+      'Not suitable for nut allergy sufferers.',
+      'Unsuitable for nut allergy sufferers.',
+      'Not recommended for children allergic to egg.',
+      'Cannot guarantee nut free.',
+      'Could contain nuts.',
+      'Made where we also use peanuts.',
+      'Made in a bakery that uses sesame.',
+      'Milk, egg and nuts may be present.',
+    ].map((description): [Known, string[]] => [
+      { allergensContain: ['wheat'], description },
+      [listed('wheat'), quote(description)],
+    ]),
     [{ description: facility }, ['Our list does not give its allergens.', quote(facility), STAFF]],
   ])('are quoted with all allergens, and only where there are none is it said so: %j', (known, said) => {
     expect(allAllergens(productOf(known), english)).toEqual(said)

@@ -108,6 +108,7 @@ describe('an allergen that the lists forgot', () => {
     [{ ingredientsHi: 'चीनी, गेहूँ का आटा, काजू' }, ['From our list: its Hindi words name wheat and cashew.']],
     [{ allergensContain: ['crab'], ingredients: 'crab, oyster sauce' }, [among('oyster sauce')]],
     [{ ingredients: 'sugar, prawn powder' }, [among('prawn powder')]],
+    [{ description: 'Contains nuts, no almonds.' }, [quote('Contains nuts, no almonds.')]],
     // One place is enough.
     [{ ingredients: 'cashew', description: 'With cashew.', packWords: ['kaju'] }, [among('cashew')]],
   ])('%j', (known, said) => expect(namedElsewhere(productOf(known), english)).toEqual(said))

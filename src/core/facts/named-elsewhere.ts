@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, evidenceIn, evidenceSentences, names, together } from './evidence.ts'
 import { ingredientsIn } from './in-language.ts'
-import { partedLists, speaksOfTraces } from './left-open.ts'
+import { partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
 import { type Substance, substances } from './substances.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen)
@@ -71,18 +71,29 @@ export function namedElsewhere(product: Product, texts: Texts): string[] {
   /** Where the list is read out in Hindi, an English ingredient is told by what it is. */
   const isByMeaning = ({ where }: Evidence) => where === 'ingredients' && isTranslated
   const evidenceOf = evidenceIn(product, texts)
+  const all = new Map(allergens.map((substance) => [substance, evidenceOf(substance)]))
   const found = allergens.flatMap((substance) => {
-    const evidence = evidenceOf(substance)
+    const evidence = all.get(substance) ?? []
     const isListed = evidence.some(({ where }) => where === 'contains')
-    const isMissing = (text: string, where: Evidence['where']) => {
+    const isMissing = (text: string, { where, sure }: Evidence) => {
       if (where === 'hindi') return !isListed
       const list = where === 'ingredients' ? contain : [...contain, ...mayContain]
-      const isOfKind = kindsOf(substance).some((kind) => isNamed(text, kind))
+      const isOfKind = kindsOf(substance).some((kind) =>
+        all.get(kind)?.some((one) => one.sure === sure && one.texts.includes(text)),
+      )
       return text !== product.name && !isOfKind && !isCovered(text, list, substance)
     }
+    /** What a description leaves open is told where it is more than a denial: "not free from soya". */
+    const isTold = ({ sure, open, where }: Evidence) =>
+      (sure && where !== 'contains' && where !== 'mayContain') || (open && where === 'description')
+    const isMore = (text: string, { open }: Evidence) =>
+      !open || names(withoutDenials(text), [...substance.is, ...substance.maybe], substance.isNot)
     return evidence
-      .filter(({ sure, where }) => sure && where !== 'contains' && where !== 'mayContain')
-      .map((one) => ({ ...one, texts: one.texts.filter((text) => isMissing(text, one.where)) }))
+      .filter(isTold)
+      .map((one) => ({
+        ...one,
+        texts: one.texts.filter((text) => isMissing(text, one) && isMore(text, one)),
+      }))
       .filter((one) => one.texts.length > 0)
       .slice(0, 1)
       .map((one) => ({ ...one, substance, texts: isByMeaning(one) ? [substance.spoken] : one.texts }))
