@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { names } from './evidence.ts'
-import { partedIngredients, partedLists, speaksOfTraces } from './left-open.ts'
+import { partedIngredients, partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { sentencesOf } from './quotes.ts'
 import { substances } from './substances.ts'
@@ -14,7 +14,10 @@ const allergenWords = substances.filter(({ allergen }) => allergen).flatMap((sub
 const namesAllergen = (sentence: string) => names(sentence, allergenWords, [])
 
 const statesAllergens = (sentence: string) =>
-  /\b(?:contains?|allergens?)\b/.test(allPlainWords(sentence)) && namesAllergen(sentence)
+  /\b(?:contains?|allergens?)\b/.test(allPlainWords(sentence)) &&
+  namesAllergen(sentence) &&
+  // Where they are printed is not which.
+  withoutDenials(sentence) !== ''
 
 /** A factory is nothing to tell of, unless it handles an allergen; traces are, of whatever. */
 const statesTraces = (sentence: string) =>

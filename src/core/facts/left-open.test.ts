@@ -4,6 +4,7 @@ import { english } from '../texts/answer-texts.ts'
 import { ownTextsIn } from '../texts/own-texts.ts'
 import { allAllergens, allergenSentences } from './allergens.ts'
 import { containsSentences, containsSign } from './contains.ts'
+import { mainIngredients } from './ingredients.ts'
 import { productOf } from './product-of.test-help.ts'
 
 type Known = Parameters<typeof productOf>[0]
@@ -207,6 +208,48 @@ describe('traces that stand outside of their list', () => {
   ])('are told behind "does not name %s": %j', (asked, known, traces) => {
     const silent = `Our list does not name ${asked} for Brand Plain Biscuits.`
     expect(containsSentences(productOf(known), asked, english)).toEqual([silent, ...traces, CHECK])
+  })
+})
+
+describe('a list of ingredients with statements behind it', () => {
+  const advice =
+    'Allergen advice: for allergens, including cereals containing gluten, see ingredients in bold.'
+  const also = 'Also may contain traces of NUTS, SESAME.'
+  const notFor = 'Not suitable for people with PEANUT allergy.'
+  const british = { ingredients: `Rice, salt. ${advice} ${also} ${notFor}` }
+
+  it.each<[string, Known, string[]]>([
+    ['nuts', british, [quote(also), quote(notFor), CHECK]],
+    ['sesame', british, [quote(also), CHECK]],
+    ['peanut', british, [quote(notFor), CHECK]],
+    ['gluten', british, [quote(advice), CHECK]],
+    [
+      'egg',
+      { ingredients: 'Rice. May contain: nuts; peanuts; sesame; egg' },
+      [quote('May contain: nuts; peanuts; sesame; egg.'), CHECK],
+    ],
+    [
+      'milk',
+      { ingredients: 'Rice (may contain traces of egg (ovalbumin) and milk), salt' },
+      [quote('may contain traces of egg (ovalbumin) and milk.'), CHECK],
+    ],
+    ['milk', { ingredients: 'Tuna packed in oil; milk; salt' }, [among('milk')]],
+    ['milk', { ingredients: 'Rice. Milk. Egg' }, [among('Milk')]],
+  ])('is cut where they begin, asked for %s: %j', (asked, known, said) =>
+    expect(containsSentences(productOf(known), asked, english)).toEqual(said),
+  )
+
+  it('tells with the allergens what may be there, and not where allergens are printed', () => {
+    expect(allergenSentences(productOf(british), english)).toEqual([
+      quote(also),
+      quote(notFor),
+      'It gives no full list of allergens.',
+      STAFF,
+    ])
+  })
+
+  it('names no statement among the main ingredients', () => {
+    expect(mainIngredients(productOf(british), english)).toEqual(['Ingredients: Rice and salt.'])
   })
 })
 

@@ -21,9 +21,8 @@ const OF_TRACES = new RegExp(
 /** What a pack is eaten with is not in it. */
 const EATEN_WITH =
   /\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} with\b|\b(?:glass|cup) of\b|\b(?:dip|dunk|sprinkle)\b/
-/** Who must not eat it, and where allergens stand, is not what is in it. */
-const OF_READERS =
-  /\b(?:allergic|intoleran\w+|sufferers?|(?:with|have) (?:\w+ ){0,4}allerg(?:y|ies))\b|\bsee (?:the )?ingredients\b/
+/** Who must not eat it is not what is in it. */
+const OF_READERS = /\b(?:allergic|intoleran\w+|sufferers?|(?:with|have) (?:\w+ ){0,4}allerg(?:y|ies))\b/
 const LEFT_OPEN = [DENIES, OF_TRACES, EATEN_WITH, OF_READERS]
 
 /** What a name, an ingredient or a clause denies, and no more of it: "milk free", but not the milk of "fat free milk". */
@@ -33,16 +32,16 @@ const DENIED =
 const DENIES_LIST =
   /\b(?:free (?:of|from)|without|contains? no|not contain|neither)\b(?! (?:any )?(?:added|artificial|preservatives?|colou?rs?|flavou?rs?))/
 
-/** What begins a new statement behind one that was left open. */
+/** What states that something is in the pack, and begins anew behind one that was left open. */
 const STATES = /\b(?:contains?|made (?:with|from|of)|with|rich in|full of|allergens?|more|extra|real)\b/
 /** Within a clause, where another one begins. */
 const NEXT_CLAUSE =
   / (?=(?:but|yet|while|however|though)\b)| (?=(?:and )?may (?:also )?(?:contain|have)\b)| (?=with (?:no|zero|less)\b)| (?=and (?:is |are |it |also )*(?:contains?|free|no|not|zero|without)\b)/
 
-/** `said` is in the pack, `denied` is not, and of what is `open` neither is known; `eaten` is of another thing. */
+/** `said` is in the pack, `denied` is not, and of what is `open` neither is known; `other` is of another thing. */
 interface Clause {
   words: string
-  is: 'said' | 'denied' | 'open' | 'eaten'
+  is: 'said' | 'denied' | 'open' | 'other'
   /** What of it is denied was begun by a clause before: "no egg, soya or nuts". */
   goesOn: boolean
 }
@@ -54,8 +53,14 @@ const withoutAsides = (sentence: string) =>
     return DENIES.test(words) && !STATES.test(words) ? ', ' : aside
   })
 
+/** Where allergens are printed is not which: "for allergens, including cereals containing gluten, see ingredients in bold". */
+const pointsOn = (words: string): boolean =>
+  /\bsee (?:the )?ingredients\b|\bin bold\b/.test(words) && !/\bcontains?\b/.test(words)
+
 /** A sentence by its clauses; a clause without a statement of its own, as in a list, goes on as the one before. */
 function clausesOf(sentence: string): Clause[] {
+  const all = allPlainWords(sentence)
+  if (pointsOn(all)) return [{ words: all, is: 'other', goesOn: false }]
   let is: Clause['is'] = 'open'
   let isList = false
   return partedWords(withoutAsides(sentence))
@@ -70,7 +75,7 @@ function clausesOf(sentence: string): Clause[] {
 }
 
 function kindOf(words: string): Clause['is'] | undefined {
-  if (EATEN_WITH.test(words)) return 'eaten'
+  if (EATEN_WITH.test(words)) return 'other'
   if (OF_TRACES.test(words) || OF_READERS.test(words)) return 'open'
   if (DENIES.test(words)) return 'denied'
   return STATES.test(words) ? 'said' : undefined
@@ -80,29 +85,43 @@ const PARTED = ' , '
 const joined = (clauses: readonly Clause[], wordsOf = ({ words }: Clause) => words) =>
   clauses.map(wordsOf).join(PARTED)
 
-const plainly = (sentence: string): boolean => !LEFT_OPEN.some((form) => form.test(allPlainWords(sentence)))
+function saysPlainly(sentence: string): boolean {
+  const words = allPlainWords(sentence)
+  return !pointsOn(words) && !LEFT_OPEN.some((form) => form.test(words))
+}
 
 export const speaksOfTraces = (sentence: string): boolean => OF_TRACES.test(allPlainWords(sentence))
 
 /** What of a sentence is said to be in the pack: of "contains milk, no nuts" the milk. */
 export const withoutOpen = (sentence: string): string =>
-  plainly(sentence) ? sentence : joined(clausesOf(sentence).filter(({ is }) => is === 'said'))
+  saysPlainly(sentence) ? sentence : joined(clausesOf(sentence).filter(({ is }) => is === 'said'))
 
 /** A sentence without what it only denies, and what the pack is eaten with. */
 export const withoutDenials = (sentence: string): string =>
   joined(
-    clausesOf(sentence).filter(({ is, goesOn }) => is !== 'eaten' && !(is === 'denied' && goesOn)),
+    clausesOf(sentence).filter(({ is, goesOn }) => is !== 'other' && !(is === 'denied' && goesOn)),
     ({ words, is }) => (is === 'denied' ? words.replace(DENIED, PARTED) : words),
   )
 
 /** A short text without what it denies. */
 export const withoutDenied = (text: string): string => partedWords(text).replace(DENIED, PARTED)
 
-const STATEMENT =
-  /\b(?:(?:it )?may (?:also )?(?:contain|have)|(?:contains? )?traces? of|(?:made|manufactured|produced|processed|packed|packaged|prepared|baked) (?:in|on|at)) [^.;\n)]*/gi
+/** To the end of its sentence, brackets with it; one that was open before ends it. */
+const restOf = (stops: string) => String.raw`(?:\([^()\n]*\)|\[[^[\]\n]*\]|\.(?=\S)|[^.\n()[\]${stops}])*`
+const ON_TRACES =
+  '(?:also |it )?may (?:also )?(?:contain|have)|(?:contains? )?traces? of|allerg(?:en|y) (?:advice|info(?:rmation)?|statement|warning)|(?:not |un)suitable for|can ?not guarantee'
+const PLACED = '(?:made|manufactured|produced|processed|packed|packaged|prepared|baked) (?:in|on|at)'
+/** The names of a statement may have semicolons between them; behind "packed in water" the next ingredient follows. */
+const STATEMENT = new RegExp(
+  String.raw`\b(?:${ON_TRACES})\b${restOf('')}|\b(?:${PLACED})\b${restOf(';')}`,
+  'gi',
+)
 
 /** A list of ingredients and what is said on traces behind it, which no ingredient is. */
-export function partedIngredients({ ingredients }: Product): { list: string; statements: string } {
+export function partedIngredients({ ingredients }: Pick<Product, 'ingredients'>): {
+  list: string
+  statements: string
+} {
   const text = ingredients ?? ''
   return {
     list: text.replace(STATEMENT, '\n').replace(/\(\s*\)/g, ''),
