@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { hasPhrase } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { isSaidSurely, listedInEnglish } from './hindi-words.ts'
+import { isSaidSurely, listedInEnglish, speaksOfTracesInHindi } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { partedIngredients, partedLists, withoutDenied, withoutOpen } from './left-open.ts'
 import { sentencesOf } from './quotes.ts'
@@ -34,6 +34,8 @@ export interface Evidence {
   sure: boolean
   /** It names it and does not say that it is in there: "made without almonds". Never `sure`. */
   open?: true
+  /** Of Hindi words that are left open: they say that it may be in there, rather than that it is not. */
+  traces?: true
   /** The record's own words; of its Hindi ones what they mean. */
   texts: readonly string[]
 }
@@ -85,7 +87,10 @@ function inHindi({ nameHi, descriptionHi, ingredientsHi }: Product, substance: S
   const { spoken, is, maybe, isNot } = substance
   const english = items.map((item) => recordWords(partsOf(item).map(listedInEnglish).join(', ')))
   const named = items.filter((item, at) => spelled(item, is) || hasAny(english[at] ?? '', is, isNot))
-  if (named.length > 0) return [{ where: 'hindi', sure: named.some(isSaidSurely), texts: [spoken] }]
+  const found: Evidence = { where: 'hindi', sure: true, texts: [spoken] }
+  if (named.some(isSaidSurely)) return [found]
+  if (named.some(speaksOfTracesInHindi)) return [{ ...leftOpen(found), traces: true }]
+  if (named.length > 0) return [leftOpen(found)]
   const wide = maybe.filter((word) => english.some((words) => hasAny(words, [word], isNot)))
   return wide.length > 0 ? [{ where: 'hindi', sure: false, texts: wide }] : []
 }

@@ -62,6 +62,11 @@ describe('of a family that is asked for', () => {
       { allergensContain: ['peanut'], ingredientsHi: 'मूंगफली, बादाम' },
       [listed('peanut'), 'From our list: its Hindi words name almond.'],
     ],
+    [
+      'nuts',
+      { description: 'Contains peanut. May contain almond.' },
+      [quote('Contains peanut.'), quote('May contain almond.'), CHECK],
+    ],
     // What is said already is not said again, nor what a wider word says in detail.
     ['nuts', { allergensContain: ['almond'], ingredients: 'almond meal' }, [listed('almond')]],
     ['nuts', { allergensContain: ['nuts'], ingredients: 'almond' }, [listed('nuts')]],

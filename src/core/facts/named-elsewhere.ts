@@ -46,20 +46,23 @@ export function alsoNamed(
     return named.length > 0 ? named.every(isSaid) : isSaid(substance)
   }
   /** Hindi words are told by what they mean, which of a family are its members. */
-  const membersIn = (where: Evidence['where']) =>
-    kinds.filter((kind) => evidenceOf(kind).some((one) => one.where === where)).map(({ spoken }) => spoken)
-  const places = new Set(told.map(({ where }) => where))
+  const membersInHindi = () =>
+    kinds
+      .filter((kind) => evidenceOf(kind).some((one) => one.where === 'hindi' && (one.sure || one.traces)))
+      .map(({ spoken }) => spoken)
+  const isNew = (text: string, one: Evidence) =>
+    text !== name && !isTold(text, one) && (!one.open || one.where === 'hindi' || speaksOfTraces(text))
   return evidenceOf(substance)
-    .filter(({ sure, open, where }) => !places.has(where) && (sure || open))
-    .map((one) => ({ ...one, texts: one.where === 'hindi' ? membersIn(one.where) : one.texts }))
-    .map((one) => ({
-      ...one,
-      texts: one.texts.filter(
-        (text) => text !== name && !isTold(text, one) && (!one.open || speaksOfTraces(text)),
-      ),
-    }))
+    .filter(({ sure, open }) => sure || open)
+    .filter(({ where, open }) => !told.some((one) => one.where === where && one.open === open))
+    .map((one) => ({ ...one, texts: one.where === 'hindi' ? membersInHindi() : one.texts }))
+    .map((one) => ({ ...one, texts: one.texts.filter((text) => isNew(text, one)) }))
     .filter(({ texts }) => texts.length > 0)
 }
+
+/** Whether what is left open is more than a denial: "not free from soya". */
+const isMore = (text: string, { open, where, traces }: Evidence, { is, maybe, isNot }: Substance): boolean =>
+  !open || (where === 'hindi' ? traces === true : names(withoutDenials(text), [...is, ...maybe], isNot))
 
 /**
  * What names an allergen outside of the two lists that ought to hold it and do not: a list that was kept badly is not to
@@ -74,25 +77,25 @@ export function namedElsewhere(product: Product, texts: Texts): string[] {
   const all = new Map(allergens.map((substance) => [substance, evidenceOf(substance)]))
   const found = allergens.flatMap((substance) => {
     const evidence = all.get(substance) ?? []
-    const isListed = evidence.some(({ where }) => where === 'contains')
+    const isListedIn = (place: Evidence['where']) => evidence.some(({ where }) => where === place)
     const isMissing = (text: string, { where, sure }: Evidence) => {
-      if (where === 'hindi') return !isListed
+      if (where === 'hindi') return !isListedIn('contains') && (sure || !isListedIn('mayContain'))
       const list = where === 'ingredients' ? contain : [...contain, ...mayContain]
       const isOfKind = kindsOf(substance).some((kind) =>
-        all.get(kind)?.some((one) => one.sure === sure && one.texts.includes(text)),
+        all
+          .get(kind)
+          ?.some((one) => one.sure === sure && one.texts.includes(text) && isMore(text, one, kind)),
       )
       return text !== product.name && !isOfKind && !isCovered(text, list, substance)
     }
-    /** What a description leaves open is told where it is more than a denial: "not free from soya". */
     const isTold = ({ sure, open, where }: Evidence) =>
-      (sure && where !== 'contains' && where !== 'mayContain') || (open && where === 'description')
-    const isMore = (text: string, { open }: Evidence) =>
-      !open || names(withoutDenials(text), [...substance.is, ...substance.maybe], substance.isNot)
+      (sure && where !== 'contains' && where !== 'mayContain') ||
+      (open && (where === 'description' || where === 'hindi'))
     return evidence
       .filter(isTold)
       .map((one) => ({
         ...one,
-        texts: one.texts.filter((text) => isMissing(text, one) && isMore(text, one)),
+        texts: one.texts.filter((text) => isMissing(text, one) && isMore(text, one, substance)),
       }))
       .filter((one) => one.texts.length > 0)
       .slice(0, 1)
