@@ -44,6 +44,10 @@ export interface Evidence {
 export const names = (text: string, words: readonly string[], isNot: readonly string[]): boolean =>
   hasAny(recordWords(text), words, isNot)
 
+/** The same of what may be it as well. */
+export const namesAtAll = (text: string, { is, maybe, isNot }: Substance): boolean =>
+  names(text, is, isNot) || names(text, maybe, isNot)
+
 function inPlace(
   where: Where,
   texts: readonly string[],
@@ -68,8 +72,7 @@ function inWords(
   substance: Substance,
   sureOf: (text: string) => string,
 ): Evidence[] {
-  const words = [...substance.is, ...substance.maybe]
-  const open = texts.filter((text) => !names(sureOf(text), words, substance.isNot))
+  const open = texts.filter((text) => namesAtAll(text, substance) && !namesAtAll(sureOf(text), substance))
   return [...inPlace(where, texts, substance, sureOf), ...inPlace(where, open, substance).map(leftOpen)]
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { type Evidence, evidenceIn, evidenceSentences, names, together } from './evidence.ts'
+import { type Evidence, evidenceIn, evidenceSentences, names, namesAtAll, together } from './evidence.ts'
 import { ingredientsIn } from './in-language.ts'
 import { partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
 import { type Substance, substances } from './substances.ts'
@@ -61,8 +61,8 @@ export function alsoNamed(
 }
 
 /** Whether what is left open is more than a denial: "not free from soya". */
-const isMore = (text: string, { open, where, traces }: Evidence, { is, maybe, isNot }: Substance): boolean =>
-  !open || (where === 'hindi' ? traces === true : names(withoutDenials(text), [...is, ...maybe], isNot))
+const isMore = (text: string, { open, where, traces }: Evidence, substance: Substance): boolean =>
+  !open || (where === 'hindi' ? traces === true : namesAtAll(withoutDenials(text), substance))
 
 /**
  * What names an allergen outside of the two lists that ought to hold it and do not: a list that was kept badly is not to
