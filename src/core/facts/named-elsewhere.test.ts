@@ -129,6 +129,8 @@ describe('an allergen that the lists forgot', () => {
     { description: 'Milk free. Enjoy with a glass of milk.', ingredients: 'sugar, lecithin' },
     // The name is said with each of these answers.
     { name: 'Brand Butter Cookies' },
+    { name: 'Brand Butter Cookies', description: 'Brand Butter Cookies.' },
+    { description: 'A gluten free rusk.' },
   ])('is none: %j', (known) => expect(namedElsewhere(productOf(known), english)).toEqual([]))
 
   it('is told in a visit of Hindi by what it is, where the list is read out in Hindi', () => {

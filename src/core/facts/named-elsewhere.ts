@@ -1,6 +1,7 @@
 import type { Product } from '../contract/product.ts'
+import { allPlainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { type Evidence, evidenceIn, evidenceSentences, names, namesAtAll, together } from './evidence.ts'
+import { type Evidence, evidenceIn, evidenceSentences, names, together } from './evidence.ts'
 import { ingredientsIn } from './in-language.ts'
 import { partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
 import { type Substance, substances } from './substances.ts'
@@ -14,6 +15,9 @@ const isNamed = (text: string, { is, isNot }: Substance) => names(text, is, isNo
  */
 const kindsOf = (family: Substance) =>
   allergens.filter((kind) => family.is.includes(kind.spoken) && kind.is.length < family.is.length)
+
+/** The name is said with every such answer, and some descriptions are no more than that. */
+const isNameOf = ({ name }: Product, text: string) => allPlainWords(text) === allPlainWords(name)
 
 /** Some of the words that ask for it are members of it: where crab is named, an oyster is not. */
 const ASKED_BY_MEMBERS = 'shellfish'
@@ -31,7 +35,7 @@ function isCovered(text: string, list: readonly string[], substance: Substance):
  * its places by what was not told. A wider word tells what a list of ingredients names in detail, and never a trace.
  */
 export function alsoNamed(
-  { name }: Product,
+  product: Product,
   substance: Substance,
   evidenceOf: (substance: Substance) => Evidence[],
   told: readonly Evidence[],
@@ -51,7 +55,9 @@ export function alsoNamed(
       .filter((kind) => evidenceOf(kind).some((one) => one.where === 'hindi' && (one.sure || one.traces)))
       .map(({ spoken }) => spoken)
   const isNew = (text: string, one: Evidence) =>
-    text !== name && !isTold(text, one) && (!one.open || one.where === 'hindi' || speaksOfTraces(text))
+    !isNameOf(product, text) &&
+    !isTold(text, one) &&
+    (!one.open || one.where === 'hindi' || speaksOfTraces(text))
   return evidenceOf(substance)
     .filter(({ sure, open }) => sure || open)
     .filter(({ where, open }) => !told.some((one) => one.where === where && one.open === open))
@@ -62,11 +68,11 @@ export function alsoNamed(
 
 /** Whether what is left open is more than a denial: "not free from soya". */
 const isMore = (text: string, { open, where, traces }: Evidence, substance: Substance): boolean =>
-  !open || (where === 'hindi' ? traces === true : namesAtAll(withoutDenials(text), substance))
+  !open || (where === 'hindi' ? traces === true : isNamed(withoutDenials(text), substance))
 
 /**
  * What names an allergen outside of the two lists that ought to hold it and do not: a list that was kept badly is not to
- * be taken for a no. The name itself is said with every such answer.
+ * be taken for a no.
  */
 export function namedElsewhere(product: Product, texts: Texts): string[] {
   const { contain, mayContain } = partedLists(product)
@@ -86,7 +92,7 @@ export function namedElsewhere(product: Product, texts: Texts): string[] {
           .get(kind)
           ?.some((one) => one.sure === sure && one.texts.includes(text) && isMore(text, one, kind)),
       )
-      return text !== product.name && !isOfKind && !isCovered(text, list, substance)
+      return !isNameOf(product, text) && !isOfKind && !isCovered(text, list, substance)
     }
     const isTold = ({ sure, open, where }: Evidence) =>
       (sure && where !== 'contains' && where !== 'mayContain') ||
