@@ -233,6 +233,7 @@ describe('a list of ingredients with statements behind it', () => {
       { ingredients: 'Rice (may contain traces of egg (ovalbumin) and milk), salt' },
       [quote('may contain traces of egg (ovalbumin) and milk.'), CHECK],
     ],
+    ['egg', { ingredients: 'Rice; may contain milk; egg powder' }, [among('egg powder')]],
     ['milk', { ingredients: 'Tuna packed in oil; milk; salt' }, [among('milk')]],
     ['milk', { ingredients: 'Rice. Milk. Egg' }, [among('Milk')]],
   ])('is cut where they begin, asked for %s: %j', (asked, known, said) =>

@@ -111,9 +111,12 @@ const restOf = (stops: string) => String.raw`(?:\([^()\n]*\)|\[[^[\]\n]*\]|\.(?=
 const ON_TRACES =
   '(?:also |it )?may (?:also )?(?:contain|have)|(?:contains? )?traces? of|allerg(?:en|y) (?:advice|info(?:rmation)?|statement|warning)|(?:not |un)suitable for|can ?not guarantee'
 const PLACED = '(?:made|manufactured|produced|processed|packed|packaged|prepared|baked) (?:in|on|at)'
-/** The names of a statement may have semicolons between them; behind "packed in water" the next ingredient follows. */
+/**
+ * The names of a statement may have semicolons between them. Where one stands before it they part the ingredients, and the
+ * next follows as it does behind "packed in water".
+ */
 const STATEMENT = new RegExp(
-  String.raw`\b(?:${ON_TRACES})\b${restOf('')}|\b(?:${PLACED})\b${restOf(';')}`,
+  String.raw`(?<=;\s*)(?:${ON_TRACES})\b${restOf(';')}|\b(?:${ON_TRACES})\b${restOf('')}|\b(?:${PLACED})\b${restOf(';')}`,
   'gi',
 )
 
