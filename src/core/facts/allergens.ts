@@ -2,7 +2,8 @@ import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { names } from './evidence.ts'
-import { partedIngredients, partedLists, speaksOfTraces } from './left-open.ts'
+import { speaksOfTracesInHindi } from './hindi-words.ts'
+import { partedIngredients, partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { sentencesOf } from './quotes.ts'
 import { substances } from './substances.ts'
@@ -14,7 +15,10 @@ const allergenWords = substances.filter(({ allergen }) => allergen).flatMap((sub
 const namesAllergen = (sentence: string) => names(sentence, allergenWords, [])
 
 const statesAllergens = (sentence: string) =>
-  /\b(?:contains?|allergens?)\b/.test(allPlainWords(sentence)) && namesAllergen(sentence)
+  /\b(?:contains?|allergens?)\b/.test(allPlainWords(sentence)) &&
+  namesAllergen(sentence) &&
+  // Where they are printed is not which.
+  withoutDenials(sentence) !== ''
 
 /** A factory is nothing to tell of, unless it handles an allergen; traces are, of whatever. */
 const statesTraces = (sentence: string) =>
@@ -29,9 +33,6 @@ function stated(product: Product, isMeant: (sentence: string) => boolean, texts:
     .map(texts.quote)
 }
 
-/** Hindi words on traces, which only a Hindi voice could quote. */
-const IN_HINDI = /अंश|सकत/u
-
 /**
  * What stands on traces outside of the list that ought to hold it; that nothing does where the brand has listed what
  * is in there and not what may be.
@@ -40,7 +41,8 @@ export function tracesSaid(product: Product, texts: Texts): string[] {
   const { allergensContain, allergensMayContain, descriptionHi, ingredientsHi } = product
   const quotes = stated(product, statesTraces, texts)
   const isUnknown = allergensContain !== null && allergensMayContain === null
-  const isSaid = quotes.length > 0 || IN_HINDI.test(`${descriptionHi} ${ingredientsHi}`)
+  // Which only a Hindi voice could quote.
+  const isSaid = quotes.length > 0 || speaksOfTracesInHindi(`${descriptionHi} ${ingredientsHi}`)
   return isUnknown && !isSaid ? [texts.facts.noTraces] : quotes
 }
 

@@ -215,6 +215,31 @@ describe('containsSentences', () => {
     expect(containsSentences(product, asked, english)).toEqual(expected)
   })
 
+  const among = (what: string) => `From our list: the ingredients list names ${what}.`
+  it.each<[string, Partial<Parameters<typeof productOf>[0]>, string]>([
+    ['milk', { allergensContain: ['soya/milk'] }, 'From our list: contains soya/milk.'],
+    ['milk', { allergensContain: ['Almond / Milk'] }, 'From our list: contains almond / milk.'],
+    ['milk', { allergensContain: ['Soya - Milk'] }, 'From our list: contains soya - milk.'],
+    [
+      'milk',
+      { description: 'Allergens: wheat, soya, milk.' },
+      'Our list says: Allergens: wheat, soya, milk.',
+    ],
+    ['egg', { description: 'Contains egg, plant fibre.' }, 'Our list says: Contains egg, plant fibre.'],
+    ['milk', { ingredients: 'Filling (peanut, butter, sugar)' }, among('Filling (peanut, butter, sugar)')],
+    ['milk', { ingredients: 'Dough [oat, milk, wheat]' }, among('Dough [oat, milk, wheat]')],
+    ['wheat', { ingredients: 'Mix (rice, flour, salt)' }, among('Mix (rice, flour, salt)')],
+    ['shellfish', { ingredients: 'Sauce (oyster, mushroom)' }, among('Sauce (oyster, mushroom)')],
+    [
+      'milk',
+      { ingredients: 'Salt, free flowing (milk, free of salt)' },
+      among('free flowing (milk, free of salt)'),
+    ],
+    ['milk', { ingredientsHi: 'भरावन (सोया / दूध)' }, 'From our list: its Hindi words name milk.'],
+  ])('finds %s behind a sign: %j', (asked, known, said) =>
+    expect(containsSentences(productOf(known), asked, english)[0]).toBe(said),
+  )
+
   it('says what the brand says when it says none, with its source', () => {
     const none = productOf({ allergensContain: [], allergensMayContain: [] })
     expect(containsSentences(none, 'nuts', english)).toEqual([

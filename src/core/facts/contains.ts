@@ -4,12 +4,14 @@ import { allAllergens, tracesSaid } from './allergens.ts'
 import {
   type Evidence,
   evidenceFor,
+  evidenceIn,
   evidenceSentences,
   hasIngredients,
   isInList,
   tellingOf,
   widerOf,
 } from './evidence.ts'
+import { alsoNamed } from './named-elsewhere.ts'
 import { isNutrient, valueNamed } from './recorded.ts'
 import { type Substance, substanceAsked } from './substances.ts'
 
@@ -28,14 +30,17 @@ function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: 
 /**
  * "Does it contain …", "is it free of …", "can I eat it": the record's words with their place, which are right for each.
  * Never a plain "no": a record that is silent, old or wrong must not be the reason that somebody falls ill. Nor "yes",
- * which to "is it milk free" would be a permission. A wider word of a list is not hidden by what is written less surely:
- * "made without almonds" of a pack whose list names nuts.
+ * which to "is it milk free" would be a permission. Of a family all members are told, wherever they are named. A wider
+ * word of a list is not hidden by what is written less surely: "made without almonds" of a pack whose list names nuts.
  */
 export function containsSentences(product: Product, asked: string, texts: Texts): string[] {
   const substance = substanceAsked(asked)
-  const evidence = evidenceFor(product, substance, texts)
+  const evidenceOf = evidenceIn(product, texts)
+  const evidence = evidenceOf(substance)
   const { inside, traces, open } = tellingOf(evidence)
-  if (inside.some(({ where }) => where === 'contains')) return evidenceSentences(inside, texts)
+  const more =
+    substance.allergen && inside.length > 0 ? alsoNamed(product, substance, evidenceOf, inside) : []
+  if (inside.some(({ where }) => where === 'contains')) return evidenceSentences([...inside, ...more], texts)
   const value = valueNamed(product, substance.spoken, texts)
   if (value.length > 0) return value
   const isPrinted = inside.some(isInList)
@@ -45,7 +50,7 @@ export function containsSentences(product: Product, asked: string, texts: Texts)
     : widerOf(evidence)
         .filter((one) => isInList(one) || !isSure)
         .slice(0, 1)
-  const found = [...inside, ...traces, ...open]
+  const found = [...inside, ...more.filter(({ where }) => where !== 'mayContain'), ...traces, ...open]
   if (found.length + wider.length === 0) return nothingNamed(product, substance, texts)
   const isClear = isPrinted || inside.length + open.length + wider.length === 0
   return [

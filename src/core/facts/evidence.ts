@@ -2,11 +2,11 @@ import type { Product } from '../contract/product.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { hasPhrase } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { isSaidSurely, listedInEnglish } from './hindi-words.ts'
+import { isSaidSurely, listedInEnglish, speaksOfTracesInHindi } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
-import { isLeftOpen, partedIngredients, partedLists, withoutDenied } from './left-open.ts'
+import { partedIngredients, partedLists, withoutDenied, withoutOpen } from './left-open.ts'
 import { sentencesOf } from './quotes.ts'
-import { hasAny, recordWords } from './record-words.ts'
+import { hasAny, partsOf, recordWords } from './record-words.ts'
 import type { Substance } from './substances.ts'
 
 /** How what was found is worded. */
@@ -34,6 +34,8 @@ export interface Evidence {
   sure: boolean
   /** It names it and does not say that it is in there: "made without almonds". Never `sure`. */
   open?: true
+  /** Of Hindi words that are left open: they say that it may be in there, rather than that it is not. */
+  traces?: true
   /** The record's own words; of its Hindi ones what they mean. */
   texts: readonly string[]
 }
@@ -42,8 +44,17 @@ export interface Evidence {
 export const names = (text: string, words: readonly string[], isNot: readonly string[]): boolean =>
   hasAny(recordWords(text), words, isNot)
 
-function inPlace(where: Where, texts: readonly string[], { is, maybe, isNot }: Substance): Evidence[] {
-  const read = texts.map((text) => ({ text, words: recordWords(text) }))
+/** The same of what may be it as well. */
+const namesAtAll = (text: string, { is, maybe, isNot }: Substance): boolean =>
+  names(text, is, isNot) || names(text, maybe, isNot)
+
+function inPlace(
+  where: Where,
+  texts: readonly string[],
+  { is, maybe, isNot }: Substance,
+  partOf: (text: string) => string = (text) => text,
+): Evidence[] {
+  const read = texts.map((text) => ({ text, words: recordWords(partOf(text)) }))
   const named = (words: readonly string[]) =>
     read.filter((one) => hasAny(one.words, words, isNot)).map(({ text }) => text)
   const sure = named(is)
@@ -54,21 +65,20 @@ function inPlace(where: Where, texts: readonly string[], { is, maybe, isNot }: S
 
 const leftOpen = (one: Evidence): Evidence => ({ ...one, sure: false, open: true })
 
-/** What a record's own words say for sure or in wider words, then what they leave open. */
+/** What a record's own words say for sure or in wider words, then what they leave open. `sureOf`: what a text says is in there. */
 function inWords(
   where: Where,
   texts: readonly string[],
   substance: Substance,
-  isOpen: (text: string) => boolean,
+  sureOf: (text: string) => string,
 ): Evidence[] {
-  const evidence = inPlace(where, texts, substance)
-  const found = evidence.flatMap(({ texts: all }) => all)
-  if (!found.some(isOpen)) return evidence
-  const stated = texts.filter((text) => !isOpen(text))
-  return [
-    ...inPlace(where, stated, substance),
-    ...inPlace(where, found.filter(isOpen), substance).map(leftOpen),
-  ]
+  const open = texts.filter((text) => namesAtAll(text, substance) && !namesAtAll(sureOf(text), substance))
+  return [...inPlace(where, texts, substance, sureOf), ...inPlace(where, open, substance).map(leftOpen)]
+}
+
+function eachOnce(texts: readonly string[], partOf: (text: string) => string): (text: string) => string {
+  const parts = new Map(texts.map((text) => [text, partOf(text)]))
+  return (text) => parts.get(text) ?? text
 }
 
 const spelled = (item: string, all: readonly string[]) =>
@@ -78,9 +88,12 @@ const spelled = (item: string, all: readonly string[]) =>
 function inHindi({ nameHi, descriptionHi, ingredientsHi }: Product, substance: Substance): Evidence[] {
   const items = [nameHi, descriptionHi, ingredientsHi].flatMap((text) => text?.split(/[,;।|\n]/) ?? [])
   const { spoken, is, maybe, isNot } = substance
-  const english = items.map((item) => recordWords(listedInEnglish(item)))
+  const english = items.map((item) => recordWords(partsOf(item).map(listedInEnglish).join(', ')))
   const named = items.filter((item, at) => spelled(item, is) || hasAny(english[at] ?? '', is, isNot))
-  if (named.length > 0) return [{ where: 'hindi', sure: named.some(isSaidSurely), texts: [spoken] }]
+  const found: Evidence = { where: 'hindi', sure: true, texts: [spoken] }
+  if (named.some(isSaidSurely)) return [found]
+  if (named.some(speaksOfTracesInHindi)) return [{ ...leftOpen(found), traces: true }]
+  if (named.length > 0) return [leftOpen(found)]
   const wide = maybe.filter((word) => english.some((words) => hasAny(words, [word], isNot)))
   return wide.length > 0 ? [{ where: 'hindi', sure: false, texts: wide }] : []
 }
@@ -95,19 +108,17 @@ export function evidenceIn(product: Product, texts: EvidenceTexts): (substance: 
   const { list, statements } = partedIngredients(product)
   const items = ingredientItems(list, texts)
   const sentences = [product.description, statements, ...claims].flatMap((text) => sentencesOf(text, texts))
-  const open = new Set(sentences.filter(isLeftOpen))
-  return (substance) => {
-    const words = [...substance.is, ...substance.maybe]
-    const isDenied = (text: string) => !names(withoutDenied(text), words, substance.isNot)
-    return [
-      ...inPlace('contains', contain, substance),
-      ...inWords('ingredients', items, substance, isDenied),
-      ...inWords('description', sentences, substance, (sentence) => open.has(sentence)),
-      ...inWords('name', [product.name, ...product.packWords], substance, isDenied),
-      ...inHindi(product, substance),
-      ...inPlace('mayContain', mayContain, substance),
-    ]
-  }
+  const fronts = [product.name, ...product.packWords]
+  const sureOf = eachOnce(sentences, withoutOpen)
+  const shortOf = eachOnce([...items, ...fronts], withoutDenied)
+  return (substance) => [
+    ...inPlace('contains', contain, substance),
+    ...inWords('ingredients', items, substance, shortOf),
+    ...inWords('description', sentences, substance, sureOf),
+    ...inWords('name', fronts, substance, shortOf),
+    ...inHindi(product, substance),
+    ...inPlace('mayContain', mayContain, substance),
+  ]
 }
 
 /** Where a brand says what is in a product, rather than how it tastes or what it is called. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { concernsOf } from '../needs/concerns.ts'
 import { textsIn } from '../texts/answer-texts.ts'
 import { ownTextsIn } from '../texts/own-texts.ts'
-import { containsSentences } from './contains.ts'
+import { allAllergens, allergenSentences } from './allergens.ts'
+import { containsSentences, containsSign } from './contains.ts'
 import { isSaidSurely, listedInEnglish } from './hindi-words.ts'
 import { productOf } from './product-of.test-help.ts'
 
@@ -59,6 +60,34 @@ describe('what is in the Hindi fields alone', () => {
     expect(containsSentences(product, 'milk', textsIn('hi-IN'))[0]).toBe(
       'हमारी सूची के हिन्दी शब्दों में यह नाम है: दूध।',
     )
+  })
+
+  it.each([
+    ['milk', { descriptionHi: 'जिनको दूध से एलर्जी है उनके लिए उपयुक्त नहीं' }],
+    ['cashew', { ingredientsHi: 'चीनी, मैदा, काजू के अंश हो सकते हैं' }],
+  ])(
+    'what it says of traces of %s is told without a doubt about its own word, and with all allergens',
+    (asked, known) => {
+      const english = textsIn('en-IN')
+      const product = productOf({ ...record, ...known })
+      const named = `From our list: its Hindi words name ${asked}.`
+      expect(containsSentences(product, asked, english)).toEqual([
+        named,
+        'Please check the pack or ask staff.',
+      ])
+      expect(containsSign(product, asked, english)).toBe('unsure')
+      expect(allergenSentences(product, english)).toEqual(['From our list: contains wheat.', named])
+      expect(allAllergens(product, english)).toEqual(['From our list: contains wheat.', named])
+    },
+  )
+
+  it('and what it only denies is not', () => {
+    const product = productOf({ ...record, ingredientsHi: 'चीनी, बिना दूध' })
+    expect(allergenSentences(product, textsIn('en-IN'))).toEqual(['From our list: contains wheat.'])
+    expect(containsSentences(product, 'milk', textsIn('en-IN'))).toEqual([
+      'From our list: its Hindi words name milk.',
+      'Please check the pack or ask staff.',
+    ])
   })
 
   it('is a list: of what it does not name it is not said that there is none', () => {

@@ -80,5 +80,11 @@ export function listedInEnglish(item: string): string {
 /** "Without", "free of", "may be": what is named there need not be in it. */
 const OPEN = /(?:^| )(?:बिना|रहित|मुक्त|फ्री|नहीं|सकता|सकती|सकते|अंश)(?: |$)/u
 
+/** "Traces", "may be", "allergy": what is named there may be in it. Without a word's end: "सकता", "सकते हैं". */
+const TRACES = /अंश|सकत|[एऐअ]लर्जी/u
+
+/** Whether Hindi words speak of what may be in there, or of who must not eat it. */
+export const speaksOfTracesInHindi = (text: string): boolean => TRACES.test(inOneSpelling(text))
+
 /** Whether an item says for sure that what it names is in there. */
 export const isSaidSurely = (item: string): boolean => !OPEN.test(inOneSpelling(item))

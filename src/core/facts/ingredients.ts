@@ -1,6 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { ingredientsIn, toldIfEnglish } from './in-language.ts'
+import { partedIngredients } from './left-open.ts'
 
 /** A sentence stays a breath long. */
 const MAX_WORDS = 18
@@ -23,7 +24,19 @@ function closedBrackets(text: string): ReadonlySet<number> {
 const isOpening = (character = '') => /[([{]/.test(character)
 const isClosing = (character = '') => /[)\]}]/.test(character)
 
-/** A record's list cut at its own commas; what stands in brackets stays with its ingredient. */
+/** Their dot ends nothing. */
+const ABBREVIATION = /\b(?:\p{L}{1,2}|vit|veg|approx|incl|min|max|hydrog|etc)$/iu
+/** The comma of an amount: "1,200 mg", "2,5 %". */
+const OF_AMOUNT = /^,\d+\s*(?:%|(?:[km]?g|mcg|m?l|iu|k?cal|kj|ppm)\b)/i
+
+/** Whether what is cut off as `item` ends at a character: at a full stop where a sentence begins behind it. */
+function endsAt(list: string, at: number, item: string): boolean {
+  const rest = list.slice(at, at + 20)
+  if (rest.startsWith(',')) return !(/\d$/.test(item) && OF_AMOUNT.test(rest))
+  return /^[;\n]/.test(rest) || (/^\.\s+\p{Lu}/u.test(rest) && !ABBREVIATION.test(item))
+}
+
+/** A record's list cut at its own commas and full stops; what stands in brackets stays with its ingredient. */
 export function ingredientItems(ingredients: string, texts: Pick<Texts, 'speakUnits'>): string[] {
   const list = ingredients.replace(/^\s*ingredients\s*:?/i, '')
   const closed = closedBrackets(list)
@@ -34,7 +47,7 @@ export function ingredientItems(ingredients: string, texts: Pick<Texts, 'speakUn
     const character = list.charAt(at)
     if (closed.has(at)) depth += 1
     if (isClosing(character)) depth = Math.max(0, depth - 1)
-    if (depth === 0 && ',;\n'.includes(character)) {
+    if (depth === 0 && endsAt(list, at, item)) {
       items.push(item)
       item = ''
     } else item += character
@@ -68,7 +81,8 @@ export function ingredientSentences(product: Product, texts: Texts): string[] {
 
 /** The first few ingredients, in one sentence; brackets are left for the full list. */
 export function mainIngredients(product: Product, texts: Texts): string[] {
-  const items = ingredientItems(ingredientsIn(product, texts) ?? '', texts)
+  const { list } = partedIngredients({ ingredients: ingredientsIn(product, texts) })
+  const items = ingredientItems(list, texts)
   if (items.length === 0) return [texts.facts.noIngredients]
   const main = items.slice(0, MAIN).map((item) => item.replace(/\s*[([{].*$/, ''))
   return toldIfEnglish(

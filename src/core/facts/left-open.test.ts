@@ -4,6 +4,7 @@ import { english } from '../texts/answer-texts.ts'
 import { ownTextsIn } from '../texts/own-texts.ts'
 import { allAllergens, allergenSentences } from './allergens.ts'
 import { containsSentences, containsSign } from './contains.ts'
+import { mainIngredients } from './ingredients.ts'
 import { productOf } from './product-of.test-help.ts'
 
 type Known = Parameters<typeof productOf>[0]
@@ -91,6 +92,63 @@ describe('what a record denies or leaves open', () => {
   })
 })
 
+describe('what one clause of a sentence denies', () => {
+  it.each<[string, 'contains' | 'unsure']>([
+    ['Contains milk and egg with no added colours.', 'contains'],
+    ['Allergens: milk, soya; free from nuts.', 'contains'],
+    ['Contains no nuts but contains milk.', 'contains'],
+    ['Zero trans fat, rich in milk.', 'contains'],
+    ['Contains wheat (no added sugar), milk and egg.', 'contains'],
+    ['Dairy free (contains milk protein).', 'contains'],
+    ['Gluten free, with nuts and milk.', 'contains'],
+    ['Contains milk and is free from nuts.', 'contains'],
+    ['Contains milk and may contain nuts.', 'contains'],
+    ['Best with tea, contains milk.', 'contains'],
+    ['Contains less than 2% milk.', 'contains'],
+    ['Contains milk, no nuts.', 'contains'],
+    ['Contains nuts, no milk.', 'unsure'],
+    ['Free from egg, milk and nuts.', 'unsure'],
+    ['Contains no egg, soy or milk.', 'unsure'],
+    ['Milk, egg and nut free biscuits.', 'unsure'],
+    ['Not made with milk.', 'unsure'],
+    ['Contains wheat and may contain nuts, milk.', 'unsure'],
+    ['Contains wheat, best with a glass of milk.', 'unsure'],
+    ['Contains nuts, not suitable for milk allergy sufferers.', 'unsure'],
+    ['No added sugar, milk and wheat.', 'unsure'],
+  ])('is no more than that: %s', (description, sign) =>
+    expect(containsSign(productOf({ description }), 'milk', english)).toBe(sign),
+  )
+
+  it.each([
+    'Contains milk and egg with no added colours.',
+    'Allergens: milk, soya; free from nuts.',
+    'Contains no nuts but contains milk.',
+    'Zero trans fat, rich in butter.',
+    'No added sugar, milk and cocoa.',
+    'Contains no added sugar, milk and cocoa.',
+    'Gluten free milk biscuits.',
+    'Not free from soya.',
+    'Never without butter.',
+    'Not only nuts.',
+  ])('hides nothing else with the allergens: %s', (description) => {
+    const product = productOf({ allergensContain: ['wheat'], description })
+    expect(allergenSentences(product, english)).toEqual([listed('wheat'), quote(description)])
+    expect(allAllergens(product, english)).toContain(quote(description))
+  })
+
+  it.each([
+    'A nut free snack.',
+    'It has no egg.',
+    'Free from milk, egg and nuts.',
+    'Does not contain milk, egg or soya.',
+    'Gluten free, enjoy with a glass of milk.',
+    'A non-dairy treat.',
+  ])('and what is only denied is not told with them: %s', (description) => {
+    const product = productOf({ allergensContain: ['wheat'], description })
+    expect(allergenSentences(product, english)).toEqual([listed('wheat')])
+  })
+})
+
 describe('traces that stand outside of their list', () => {
   const facility = 'Made in a facility that handles nuts.'
   it.each<[Known, string[]]>([
@@ -118,6 +176,19 @@ describe('traces that stand outside of their list', () => {
       { allergensContain: ['wheat'], description: 'May contain kiwi.' },
       [listed('wheat'), quote('May contain kiwi.')],
     ],
+    ...[
+      'Not suitable for nut allergy sufferers.',
+      'Unsuitable for nut allergy sufferers.',
+      'Not recommended for children allergic to egg.',
+      'Cannot guarantee nut free.',
+      'Could contain nuts.',
+      'Made where we also use peanuts.',
+      'Made in a bakery that uses sesame.',
+      'Milk, egg and nuts may be present.',
+    ].map((description): [Known, string[]] => [
+      { allergensContain: ['wheat'], description },
+      [listed('wheat'), quote(description)],
+    ]),
     [{ description: facility }, ['Our list does not give its allergens.', quote(facility), STAFF]],
   ])('are quoted with all allergens, and only where there are none is it said so: %j', (known, said) => {
     expect(allAllergens(productOf(known), english)).toEqual(said)
@@ -137,6 +208,49 @@ describe('traces that stand outside of their list', () => {
   ])('are told behind "does not name %s": %j', (asked, known, traces) => {
     const silent = `Our list does not name ${asked} for Brand Plain Biscuits.`
     expect(containsSentences(productOf(known), asked, english)).toEqual([silent, ...traces, CHECK])
+  })
+})
+
+describe('a list of ingredients with statements behind it', () => {
+  const advice =
+    'Allergen advice: for allergens, including cereals containing gluten, see ingredients in bold.'
+  const also = 'Also may contain traces of NUTS, SESAME.'
+  const notFor = 'Not suitable for people with PEANUT allergy.'
+  const british = { ingredients: `Rice, salt. ${advice} ${also} ${notFor}` }
+
+  it.each<[string, Known, string[]]>([
+    ['nuts', british, [quote(also), quote(notFor), CHECK]],
+    ['sesame', british, [quote(also), CHECK]],
+    ['peanut', british, [quote(notFor), CHECK]],
+    ['gluten', british, [quote(advice), CHECK]],
+    [
+      'egg',
+      { ingredients: 'Rice. May contain: nuts; peanuts; sesame; egg' },
+      [quote('May contain: nuts; peanuts; sesame; egg.'), CHECK],
+    ],
+    [
+      'milk',
+      { ingredients: 'Rice (may contain traces of egg (ovalbumin) and milk), salt' },
+      [quote('may contain traces of egg (ovalbumin) and milk.'), CHECK],
+    ],
+    ['egg', { ingredients: 'Rice; may contain milk; egg powder' }, [among('egg powder')]],
+    ['milk', { ingredients: 'Tuna packed in oil; milk; salt' }, [among('milk')]],
+    ['milk', { ingredients: 'Rice. Milk. Egg' }, [among('Milk')]],
+  ])('is cut where they begin, asked for %s: %j', (asked, known, said) =>
+    expect(containsSentences(productOf(known), asked, english)).toEqual(said),
+  )
+
+  it('tells with the allergens what may be there, and not where allergens are printed', () => {
+    expect(allergenSentences(productOf(british), english)).toEqual([
+      quote(also),
+      quote(notFor),
+      'It gives no full list of allergens.',
+      STAFF,
+    ])
+  })
+
+  it('names no statement among the main ingredients', () => {
+    expect(mainIngredients(productOf(british), english)).toEqual(['Ingredients: Rice and salt.'])
   })
 })
 

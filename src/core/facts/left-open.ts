@@ -1,37 +1,130 @@
 import { isAllergenName } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
+import { partedWords } from './record-words.ts'
 
-/** What takes back what its sentence names. */
+/** What takes back what its clause names. */
 const DENIES =
-  /\b(?:no|not|non|nor|neither|never|without|free(?! range)|zero|less|minus|alternative|substitute)\b/
-const PLACE = '(?:line|lines|plant|factory|equipment|machines|machinery)'
+  /\b(?:no|not|non|nor|neither|never|without|free(?! range)|zero|less(?! (?:than|of))|minus|alternative|substitute)\b/
+const PLACE = '(?:line|lines|plant|factory|equipment|machines|machinery|bakery|kitchen|premises|site|unit)'
+const WHO_MUST_AVOID = '(?:allerg|intoleran|sufferer|sensitiv|coeliac|celiac)'
 const OF_TRACES = new RegExp(
-  String.raw`\b(?:may (?:also )?(?:contain|have)|traces?|facility|handles|(?:same|shared|common) ${PLACE}|${PLACE} (?:also|shared|that|used|where|which))\b`,
+  [
+    String.raw`\b(?:may|might|could) (?:also |still )?(?:contain|have|include|be present)\b`,
+    String.raw`\b(?:traces?|facility|handles|cross contamination|cross contact)\b`,
+    String.raw`\b(?:same|shared|common) ${PLACE}\b|\b${PLACE} (?:also|shared|that|used|where|which)\b`,
+    String.raw`\bwhere (?:we|they) (?:also )?(?:use|handle|process|make|pack)\b`,
+    String.raw`\b(?:not|no|never) (?:be )?guarantee`,
+    String.raw`\b(?:not (?:\w+ )?(?:suitable|recommended|advised|safe|meant)|unsuitable|unsafe) for\b.*\b${WHO_MUST_AVOID}`,
+  ].join('|'),
 )
 /** What a pack is eaten with is not in it. */
 const EATEN_WITH =
   /\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} with\b|\b(?:glass|cup) of\b|\b(?:dip|dunk|sprinkle)\b/
-const LEFT_OPEN = [DENIES, OF_TRACES, EATEN_WITH]
+/** Who must not eat it is not what is in it. */
+const OF_READERS = /\b(?:allergic|intoleran\w+|sufferers?|(?:with|have) (?:\w+ ){0,4}allerg(?:y|ies))\b/
+const LEFT_OPEN = [DENIES, OF_TRACES, EATEN_WITH, OF_READERS]
 
-/** What a name or an ingredient denies, and no more of it: "milk free", but not the milk of "fat free milk". */
+/** What a name, an ingredient or a clause denies, and no more of it: "milk free", but not the milk of "fat free milk". */
 const DENIED =
-  /\b\w+ free\b(?! (?:of|from|range))|\b(?:no|non|without|zero|free (?:of|from))(?: added)? \w+(?: (?:and|or|nor) \w+)*/g
+  /(?<!\b(?:not|never) )\b\w+ free\b(?! (?:of|from|range))|(?<!\b(?:not|never) )\b(?:no|non|without|zero|not contain(?: any)?|free (?:of|from))(?: added)? \w+(?: (?:and|or|nor) \w+)*/g
+/** What is denied so goes on over the commas of a list; behind "no added sugar" the next may well be in it. */
+const DENIES_LIST =
+  /\b(?:free (?:of|from)|without|contains? no|not contain|neither)\b(?! (?:any )?(?:added|artificial|preservatives?|colou?rs?|flavou?rs?))/
+
+/** What states that something is in the pack, and begins anew behind one that was left open. */
+const STATES = /\b(?:contains?|made (?:with|from|of)|with|rich in|full of|allergens?|more|extra|real)\b/
+/** Within a clause, where another one begins. */
+const NEXT_CLAUSE =
+  / (?=(?:but|yet|while|however|though)\b)| (?=(?:and )?may (?:also )?(?:contain|have)\b)| (?=with (?:no|zero|less)\b)| (?=and (?:is |are |it |also )*(?:contains?|free|no|not|zero|without)\b)/
+
+/** `said` is in the pack, `denied` is not, and of what is `open` neither is known; `other` is of another thing. */
+interface Clause {
+  words: string
+  is: 'said' | 'denied' | 'open' | 'other'
+  /** What of it is denied was begun by a clause before: "no egg, soya or nuts". */
+  goesOn: boolean
+}
+
+/** A bracket that only takes back parts nothing: "milk (no added sugar), wheat". */
+const withoutAsides = (sentence: string) =>
+  sentence.replace(/\([^()]*\)/g, (aside) => {
+    const words = allPlainWords(aside)
+    return DENIES.test(words) && !STATES.test(words) ? ', ' : aside
+  })
+
+/** Where allergens are printed is not which: "for allergens, including cereals containing gluten, see ingredients in bold". */
+const pointsOn = (words: string): boolean =>
+  /\bsee (?:the )?ingredients\b|\bin bold\b/.test(words) && !/\bcontains?\b/.test(words)
+
+/** A sentence by its clauses; a clause without a statement of its own, as in a list, goes on as the one before. */
+function clausesOf(sentence: string): Clause[] {
+  const all = allPlainWords(sentence)
+  if (pointsOn(all)) return [{ words: all, is: 'other', goesOn: false }]
+  let is: Clause['is'] = 'open'
+  let isList = false
+  return partedWords(withoutAsides(sentence))
+    .split(' , ')
+    .flatMap((words) => (EATEN_WITH.test(words) ? [words] : words.split(NEXT_CLAUSE)))
+    .map((words) => {
+      const own = kindOf(words)
+      is = own ?? is
+      if (own) isList = DENIES_LIST.test(words)
+      return { words, is, goesOn: own === undefined && isList }
+    })
+}
+
+function kindOf(words: string): Clause['is'] | undefined {
+  if (EATEN_WITH.test(words)) return 'other'
+  if (OF_TRACES.test(words) || OF_READERS.test(words)) return 'open'
+  if (DENIES.test(words)) return 'denied'
+  return STATES.test(words) ? 'said' : undefined
+}
+
+const PARTED = ' , '
+const joined = (clauses: readonly Clause[], wordsOf = ({ words }: Clause) => words) =>
+  clauses.map(wordsOf).join(PARTED)
+
+function saysPlainly(sentence: string): boolean {
+  const words = allPlainWords(sentence)
+  return !pointsOn(words) && !LEFT_OPEN.some((form) => form.test(words))
+}
 
 export const speaksOfTraces = (sentence: string): boolean => OF_TRACES.test(allPlainWords(sentence))
 
-/** Whether a sentence, though it names something, does not say that it is in the pack. */
-export const isLeftOpen = (sentence: string): boolean =>
-  LEFT_OPEN.some((form) => form.test(allPlainWords(sentence)))
+/** What of a sentence is said to be in the pack: of "contains milk, no nuts" the milk. */
+export const withoutOpen = (sentence: string): string =>
+  saysPlainly(sentence) ? sentence : joined(clausesOf(sentence).filter(({ is }) => is === 'said'))
+
+/** A sentence without what it only denies, and what the pack is eaten with. */
+export const withoutDenials = (sentence: string): string =>
+  joined(
+    clausesOf(sentence).filter(({ is, goesOn }) => is !== 'other' && !(is === 'denied' && goesOn)),
+    ({ words, is }) => (is === 'denied' ? words.replace(DENIED, PARTED) : words),
+  )
 
 /** A short text without what it denies. */
-export const withoutDenied = (text: string): string => allPlainWords(text).replace(DENIED, ' , ')
+export const withoutDenied = (text: string): string => partedWords(text).replace(DENIED, PARTED)
 
-const STATEMENT =
-  /\b(?:(?:it )?may (?:also )?(?:contain|have)|(?:contains? )?traces? of|(?:made|manufactured|produced|processed|packed|packaged|prepared|baked) (?:in|on|at)) [^.;\n)]*/gi
+/** To the end of its sentence, brackets with it; one that was open before ends it. */
+const restOf = (stops: string) => String.raw`(?:\([^()\n]*\)|\[[^[\]\n]*\]|\.(?=\S)|[^.\n()[\]${stops}])*`
+const ON_TRACES =
+  '(?:also |it )?may (?:also )?(?:contain|have)|(?:contains? )?traces? of|allerg(?:en|y) (?:advice|info(?:rmation)?|statement|warning)|(?:not |un)suitable for|can ?not guarantee'
+const PLACED = '(?:made|manufactured|produced|processed|packed|packaged|prepared|baked) (?:in|on|at)'
+/**
+ * The names of a statement may have semicolons between them. Where one stands before it they part the ingredients, and the
+ * next follows as it does behind "packed in water".
+ */
+const STATEMENT = new RegExp(
+  String.raw`(?<=;\s*)(?:${ON_TRACES})\b${restOf(';')}|\b(?:${ON_TRACES})\b${restOf('')}|\b(?:${PLACED})\b${restOf(';')}`,
+  'gi',
+)
 
 /** A list of ingredients and what is said on traces behind it, which no ingredient is. */
-export function partedIngredients({ ingredients }: Product): { list: string; statements: string } {
+export function partedIngredients({ ingredients }: Pick<Product, 'ingredients'>): {
+  list: string
+  statements: string
+} {
   const text = ingredients ?? ''
   return {
     list: text.replace(STATEMENT, '\n').replace(/\(\s*\)/g, ''),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english, textsIn } from '../texts/answer-texts.ts'
 import { allAllergens } from './allergens.ts'
 import { answerTopic } from './answer-topic.ts'
+import { containsSentences } from './contains.ts'
 import { fullList, introduce, shorter } from './describe.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { productOf } from './product-of.test-help.ts'
@@ -18,6 +19,65 @@ const forgotten = productOf({
   ingredients: 'rice flour, milk solids, cashew',
 })
 const SAID = [NONE_NAMED, among('milk solids and cashew'), CHECK]
+
+const listed = (what: string) => `From our list: contains ${what}.`
+const may = (what: string) => `From our list: may contain ${what}.`
+const quote = (what: string) => `Our list says: ${what}`
+
+describe('of a family that is asked for', () => {
+  it.each<[string, Known, string[]]>([
+    [
+      'nuts',
+      { allergensContain: ['wheat', 'peanut'], allergensMayContain: ['almond', 'cashew'] },
+      [listed('peanut'), may('almond and cashew')],
+    ],
+    [
+      'gluten',
+      {
+        allergensContain: ['oats'],
+        allergensMayContain: ['wheat', 'barley'],
+        description: 'May contain rye.',
+      },
+      [listed('oats'), quote('May contain rye.'), may('wheat and barley')],
+    ],
+    [
+      'nuts',
+      { allergensContain: ['almond'], ingredients: 'Almond, hazelnut paste, cashew' },
+      [listed('almond'), among('hazelnut paste and cashew')],
+    ],
+    ['seafood', { allergensContain: ['fish'], allergensMayContain: ['crab'] }, [listed('fish'), may('crab')]],
+    ['shellfish', { allergensContain: ['crab'], ingredients: 'oyster' }, [listed('crab'), among('oyster')]],
+    [
+      'nuts',
+      { allergensContain: ['tree nuts'], allergensMayContain: ['peanut'] },
+      [listed('tree nuts'), may('peanut')],
+    ],
+    [
+      'nuts',
+      { ingredients: 'peanuts, sugar', description: 'Baked with almonds.', packWords: ['walnut'] },
+      [among('peanuts'), quote('Baked with almonds.'), 'The pack is named walnut.'],
+    ],
+    [
+      'nuts',
+      { allergensContain: ['peanut'], ingredientsHi: 'मूंगफली, बादाम' },
+      [listed('peanut'), 'From our list: its Hindi words name almond.'],
+    ],
+    [
+      'nuts',
+      { description: 'Contains peanut. May contain almond.' },
+      [quote('Contains peanut.'), quote('May contain almond.'), CHECK],
+    ],
+    // What is said already is not said again, nor what a wider word says in detail.
+    ['nuts', { allergensContain: ['almond'], ingredients: 'almond meal' }, [listed('almond')]],
+    ['nuts', { allergensContain: ['nuts'], ingredients: 'almond' }, [listed('nuts')]],
+    ['nuts', { allergensContain: ['almond'], description: 'Peanut free.' }, [listed('almond')]],
+    ['gluten', { allergensContain: ['wheat'], ingredients: 'Suji, maida' }, [listed('wheat')]],
+    ['milk', { allergensContain: ['milk'], ingredients: 'butter, whey' }, [listed('milk')]],
+    ['milk', { allergensContain: ['milk'], ingredientsHi: 'दूध, मक्खन' }, [listed('milk')]],
+  ])('all members are told, in %s: %j', (asked, known, said) =>
+    expect(containsSentences(productOf(known), asked, english)).toEqual(said),
+  )
+})
 
 describe('an allergen that the lists forgot', () => {
   it('is said wherever they are', () => {
@@ -51,6 +111,9 @@ describe('an allergen that the lists forgot', () => {
     [{ description: 'Crunchy, with real cashew.' }, ['Our list says: Crunchy, with real cashew.']],
     [{ packWords: ['kaju'] }, ['The pack is named kaju.']],
     [{ ingredientsHi: 'चीनी, गेहूँ का आटा, काजू' }, ['From our list: its Hindi words name wheat and cashew.']],
+    [{ allergensContain: ['crab'], ingredients: 'crab, oyster sauce' }, [among('oyster sauce')]],
+    [{ ingredients: 'sugar, prawn powder' }, [among('prawn powder')]],
+    [{ description: 'Contains nuts, no almonds.' }, [quote('Contains nuts, no almonds.')]],
     // One place is enough.
     [{ ingredients: 'cashew', description: 'With cashew.', packWords: ['kaju'] }, [among('cashew')]],
   ])('%j', (known, said) => expect(namedElsewhere(productOf(known), english)).toEqual(said))
@@ -66,6 +129,8 @@ describe('an allergen that the lists forgot', () => {
     { description: 'Milk free. Enjoy with a glass of milk.', ingredients: 'sugar, lecithin' },
     // The name is said with each of these answers.
     { name: 'Brand Butter Cookies' },
+    { name: 'Brand Butter Cookies', description: 'Brand Butter Cookies.' },
+    { description: 'A gluten free rusk.' },
   ])('is none: %j', (known) => expect(namedElsewhere(productOf(known), english)).toEqual([]))
 
   it('is told in a visit of Hindi by what it is, where the list is read out in Hindi', () => {

@@ -1,27 +1,78 @@
 import type { Product } from '../contract/product.ts'
+import { allPlainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, evidenceIn, evidenceSentences, names, together } from './evidence.ts'
 import { ingredientsIn } from './in-language.ts'
-import { partedLists } from './left-open.ts'
+import { partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
 import { type Substance, substances } from './substances.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen)
 const isNamed = (text: string, { is, isNot }: Substance) => names(text, is, isNot)
 
-/** The kinds of a family that are known by themselves: where "cashew nuts" are named, it is cashew that must be listed. */
+/**
+ * The kinds of a family that are known by themselves: where "cashew nuts" are named, it is cashew that must be listed. Of
+ * seafood and shellfish, which name each other, only one is a kind.
+ */
 const kindsOf = (family: Substance) =>
-  allergens.filter((kind) => kind !== family && family.is.includes(kind.spoken))
+  allergens.filter((kind) => family.is.includes(kind.spoken) && kind.is.length < family.is.length)
+
+/** The name is said with every such answer, and some descriptions are no more than that. */
+const isNameOf = ({ name }: Product, text: string) => allPlainWords(text) === allPlainWords(name)
+
+/** Some of the words that ask for it are members of it: where crab is named, an oyster is not. */
+const ASKED_BY_MEMBERS = 'shellfish'
 
 /** Whether a list names by its own word, or by a wider one, what a text names; almond is not the pecan of "pecan nuts". */
 function isCovered(text: string, list: readonly string[], substance: Substance): boolean {
   const { spoken, asked, is, maybe, isNot } = substance
   const isIn = (words: readonly string[]) => list.some((entry) => names(entry, words, isNot))
-  return isIn([spoken, ...asked, ...maybe]) || isIn(is.filter((word) => names(text, [word], isNot)))
+  const own = spoken === ASKED_BY_MEMBERS ? [spoken] : [spoken, ...asked]
+  return isIn([...own, ...maybe]) || isIn(is.filter((word) => names(text, [word], isNot)))
 }
 
 /**
+ * What else of an allergen a record names than `told`: almonds where peanuts were told to who asked for nuts, in each of
+ * its places by what was not told. A wider word tells what a list of ingredients names in detail, and never a trace.
+ */
+export function alsoNamed(
+  product: Product,
+  substance: Substance,
+  evidenceOf: (substance: Substance) => Evidence[],
+  told: readonly Evidence[],
+): Evidence[] {
+  const said = told.flatMap(({ texts }) => texts)
+  const kinds = kindsOf(substance)
+  const isTold = (text: string, { where, open }: Evidence) => {
+    const isTrace = where === 'mayContain' || open
+    const own = (one: Substance) => (isTrace ? { ...one, maybe: [] } : one)
+    const named = kinds.filter((kind) => isNamed(text, kind))
+    const isSaid = (one: Substance) => isCovered(text, said, own(one))
+    return named.length > 0 ? named.every(isSaid) : isSaid(substance)
+  }
+  /** Hindi words are told by what they mean, which of a family are its members. */
+  const membersInHindi = () =>
+    kinds
+      .filter((kind) => evidenceOf(kind).some((one) => one.where === 'hindi' && (one.sure || one.traces)))
+      .map(({ spoken }) => spoken)
+  const isNew = (text: string, one: Evidence) =>
+    !isNameOf(product, text) &&
+    !isTold(text, one) &&
+    (!one.open || one.where === 'hindi' || speaksOfTraces(text))
+  return evidenceOf(substance)
+    .filter(({ sure, open }) => sure || open)
+    .filter(({ where, open }) => !told.some((one) => one.where === where && one.open === open))
+    .map((one) => ({ ...one, texts: one.where === 'hindi' ? membersInHindi() : one.texts }))
+    .map((one) => ({ ...one, texts: one.texts.filter((text) => isNew(text, one)) }))
+    .filter(({ texts }) => texts.length > 0)
+}
+
+/** Whether what is left open is more than a denial: "not free from soya". */
+const isMore = (text: string, { open, where, traces }: Evidence, substance: Substance): boolean =>
+  !open || (where === 'hindi' ? traces === true : isNamed(withoutDenials(text), substance))
+
+/**
  * What names an allergen outside of the two lists that ought to hold it and do not: a list that was kept badly is not to
- * be taken for a no. The name itself is said with every such answer.
+ * be taken for a no.
  */
 export function namedElsewhere(product: Product, texts: Texts): string[] {
   const { contain, mayContain } = partedLists(product)
@@ -29,18 +80,29 @@ export function namedElsewhere(product: Product, texts: Texts): string[] {
   /** Where the list is read out in Hindi, an English ingredient is told by what it is. */
   const isByMeaning = ({ where }: Evidence) => where === 'ingredients' && isTranslated
   const evidenceOf = evidenceIn(product, texts)
+  const all = new Map(allergens.map((substance) => [substance, evidenceOf(substance)]))
   const found = allergens.flatMap((substance) => {
-    const evidence = evidenceOf(substance)
-    const isListed = evidence.some(({ where }) => where === 'contains')
-    const isMissing = (text: string, where: Evidence['where']) => {
-      if (where === 'hindi') return !isListed
+    const evidence = all.get(substance) ?? []
+    const isListedIn = (place: Evidence['where']) => evidence.some(({ where }) => where === place)
+    const isMissing = (text: string, { where, sure }: Evidence) => {
+      if (where === 'hindi') return !isListedIn('contains') && (sure || !isListedIn('mayContain'))
       const list = where === 'ingredients' ? contain : [...contain, ...mayContain]
-      const isOfKind = kindsOf(substance).some((kind) => isNamed(text, kind))
-      return text !== product.name && !isOfKind && !isCovered(text, list, substance)
+      const isOfKind = kindsOf(substance).some((kind) =>
+        all
+          .get(kind)
+          ?.some((one) => one.sure === sure && one.texts.includes(text) && isMore(text, one, kind)),
+      )
+      return !isNameOf(product, text) && !isOfKind && !isCovered(text, list, substance)
     }
+    const isTold = ({ sure, open, where }: Evidence) =>
+      (sure && where !== 'contains' && where !== 'mayContain') ||
+      (open && (where === 'description' || where === 'hindi'))
     return evidence
-      .filter(({ sure, where }) => sure && where !== 'contains' && where !== 'mayContain')
-      .map((one) => ({ ...one, texts: one.texts.filter((text) => isMissing(text, one.where)) }))
+      .filter(isTold)
+      .map((one) => ({
+        ...one,
+        texts: one.texts.filter((text) => isMissing(text, one) && isMore(text, one, substance)),
+      }))
       .filter((one) => one.texts.length > 0)
       .slice(0, 1)
       .map((one) => ({ ...one, substance, texts: isByMeaning(one) ? [substance.spoken] : one.texts }))

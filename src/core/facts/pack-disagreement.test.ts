@@ -79,12 +79,35 @@ describe('packDisagreement on allergens', () => {
     [['ALLERGEN ADVICE: MAY CONTAIN SOY'], 'may contain soya'],
     [['ALLERGEN INFORMATION: MADE IN A FACILITY THAT HANDLES EGG'], ''],
     [['ALLERGENS: NO EGG, SOY'], ''],
+    // Two things with a sign between them are no third: soya milk, coconut milk, oat milk.
+    [['CONTAINS WHEAT, SOYA, EGG'], 'contains egg and soya'],
+    [['CONTAINS OYSTER, CRAB, EGG'], 'contains egg and shellfish'],
+    [['CONTAINS SOY; EGG'], 'contains soya and egg'],
+    [['CONTAINS WHEAT | SOY | EGG'], 'contains soya and egg'],
+    [['MAY CONTAIN: SOY \u2022 EGG AND FISH'], 'may contain soya, egg and fish'],
+    [['MAY ALSO CONTAIN SOY'], 'may contain soya'],
+    [['CONTAINS WHEAT. EGG POWDER IN OTHER PACKS'], ''],
+    [['CONTAINS NO WHEAT; EGG; SOY'], ''],
+    [['CONTAINS WHEAT, FREE FROM SOY; EGG'], ''],
   ])('%j', (texts, expected) => {
     const said = packDisagreement(
       product,
       texts.map((text) => line(text)),
       english,
     )
+    expect(said.filter((one) => one.startsWith('The pack')).join(' ')).toBe(
+      expected && `The pack also says: ${expected}.`,
+    )
+  })
+
+  it.each([
+    ['CONTAINS WHEAT, SOYA, MILK', 'contains milk and soya'],
+    ['CONTAINS CASHEW, MILK', 'contains milk and cashew'],
+    ['CONTAINS: COCONUT, MILK, WHEAT', 'contains milk'],
+    ['CONTAINS COCONUT MILK, WHEAT', ''],
+    ['MAY CONTAIN OAT, MILK', 'may contain milk and oats'],
+  ])('loses no milk behind a comma: %s', (text, expected) => {
+    const said = packDisagreement(productOf({ allergensContain: ['wheat'] }), [line(text)], english)
     expect(said.filter((one) => one.startsWith('The pack')).join(' ')).toBe(
       expected && `The pack also says: ${expected}.`,
     )

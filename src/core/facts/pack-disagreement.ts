@@ -3,7 +3,7 @@ import type { Texts } from '../texts/answer-texts.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 import { evidenceFor } from './evidence.ts'
-import { hasAny, recordWords } from './record-words.ts'
+import { hasAny, recordWords, withoutAny } from './record-words.ts'
 import { type Substance, substances } from './substances.ts'
 
 /** What the pack's print, read now, states for itself. Only words that a table knows: the rest is never spoken. */
@@ -21,8 +21,9 @@ const MIN_CONFIDENCE = 0.85
 const allergens = substances
   .filter(({ allergen }) => allergen)
   .map((substance) => ({ substance, words: [substance.spoken, ...substance.asked] }))
+const allNames = allergens.flatMap(({ words }) => words)
 
-const MAY = /\bmay contain(?: trace of)?\b|\btrace of\b/
+const MAY = /\bmay (?:also )?contain(?: trace of)?\b|\btrace of\b/
 const CONTAINS = /\bcontain\b/
 const DENIED = /\b(?:no|not|free|without|zero|never|absence)\b/
 
@@ -52,6 +53,18 @@ function affirmed(piece: string): string {
   return FACTORY.test(left) ? left : left.replace(LABEL, ' contains ')
 }
 
+const isDenied = (piece: string) => DENIALS.some((denial) => piece.search(denial) >= 0)
+
+/** What may stand between the names of a list. */
+const JOINS: ReadonlySet<string> = new Set(['and', 'or', ',', ''])
+
+/** Allergens and nothing else: what stands so behind a statement's semicolon or bullet is still of it. */
+const isOnlyNames = (words: string): boolean =>
+  hasAny(words, allNames, []) &&
+  withoutAny(words, allNames)
+    .split(' ')
+    .every((word) => JOINS.has(word))
+
 function named(print: string): Substance[] {
   const found = allergens.filter(({ substance, words }) => hasAny(print, words, substance.isNot))
   return found.map(({ substance }) => substance)
@@ -64,8 +77,12 @@ interface Statement {
 
 /** What one line says of allergens; of words that a table knows only. */
 export function statementsOf(line: string): Statement[] {
+  /** What the statement before says, where nothing of it was denied. */
+  let before: Statement['kind'] | undefined
   return statements(line).flatMap((piece) => {
     const words = recordWords(affirmed(piece))
+    if (before && isOnlyNames(words)) return [{ kind: before, substances: named(words) }]
+    before = undefined
     if (DENIED.test(words)) return []
     const may = MAY.exec(words)
     const head = may ? words.slice(0, may.index) : words
@@ -73,6 +90,7 @@ export function statementsOf(line: string): Statement[] {
     const found: Statement[] = [{ kind: 'mayContain', substances: named(tail) }]
     const contains = CONTAINS.exec(head)
     if (contains) found.push({ kind: 'contains', substances: named(head.slice(contains.index)) })
+    if (!isDenied(piece)) before = may ? 'mayContain' : contains ? 'contains' : undefined
     return found
   })
 }

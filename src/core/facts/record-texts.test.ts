@@ -21,5 +21,8 @@ describe('ingredientItems', () => {
     ['a; b\nc', ['a', 'b', 'c']],
     ['an open (bracket, a, b (c, d)', ['an open (bracket', 'a', 'b (c, d)']],
     [' , ,', []],
+    ['Wheat, salt. Allergen advice: see above', ['Wheat', 'salt', 'Allergen advice: see above']],
+    ['Cocoa 12,5 %, zinc 1,200 ppm, 471,322', ['Cocoa 12,5 percent', 'zinc 1,200 ppm', '471', '322']],
+    ['Veg. Oil, vit. C (L. Acidophilus), 2.5 Salt', ['Veg. Oil', 'vit. C (L. Acidophilus)', '2.5 Salt']],
   ])('%s', (text, expected) => expect(ingredientItems(text, english)).toEqual(expected))
 })

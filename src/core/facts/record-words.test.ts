@@ -1,6 +1,8 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { names } from './evidence.ts'
 import { recordWords, singular } from './record-words.ts'
+import { substances } from './substances.ts'
 
 it.each([
   ['cheeses', 'cheese'],
@@ -25,6 +27,13 @@ describe('recordWords', () => {
     ['rumor', 'rumor'],
     ['attains', 'attain'],
     ['pineapple', 'pineapple'],
+    ['soya, milk', 'soya , milk'],
+    ['• Soya • Milk', 'soya , milk'],
+    ['rice (wheat)', 'rice , wheat'],
+    ['soya-milk', 'soya milk'],
+    ["chef's cashew\u2019s* 5%", 'chef s cashew s five percent'],
+    ['1,200 mg, 2.5', 'one two hundred mg , two five'],
+    ['soya.Milk', 'soya , milk'],
   ])('%s is %s', (text, expected) => expect(recordWords(text)).toBe(expected))
 
   it('reads a record to its end', () => {
@@ -53,6 +62,8 @@ describe('the number of an additive', () => {
     'Emulsifiers [471, 322]',
     'Emulsifier (INS 471, 322(i))',
     'Emulsifier of vegetable origin (322)',
+    'INS (322)',
+    'Emulsifiers [471,322]',
     'e three hundred twenty two',
     'ins three two two',
   ])('is found in %s', (text) => expect(names(text, ['ins 322'], [])).toBe(true))
@@ -64,10 +75,63 @@ describe('the number of an additive', () => {
     'Colour 322 mg',
     '322 biscuits',
     'INS 321',
+    'Emulsifiers (300, 22)',
+    'vitamin (E) 322 mg',
   ])('is not found in %s', (text) => expect(names(text, ['ins 322'], [])).toBe(false))
 
   it('is no part of a longer one', () => {
     expect(names('INS 322', ['ins 300'], [])).toBe(false)
     expect(names('INS 120', ['ins 100'], [])).toBe(false)
+  })
+})
+
+describe('what parts one thing from the next', () => {
+  const SIGNS = [
+    ', ',
+    ',',
+    '; ',
+    ': ',
+    ' / ',
+    '/',
+    ' | ',
+    ' - ',
+    '- ',
+    ' \u2013 ',
+    '\u2014',
+    ' (',
+    '[',
+    ') ',
+    ' \u2022 ',
+    '\n',
+    '. ',
+    ' + ',
+    '\u00b7',
+  ]
+  const allergens = substances.filter(({ allergen }) => allergen)
+
+  it('makes no look-alike of two things', () => {
+    for (const { spoken, is, isNot } of allergens)
+      for (const alike of isNot.map((phrase) => phrase.split(' '))) {
+        for (let at = 1; at < alike.length; at += 1) {
+          const parts = [alike.slice(0, at).join(' '), alike.slice(at).join(' ')] as const
+          if (!parts.some((part) => names(part, is, isNot))) continue
+          for (const sign of SIGNS)
+            expect(names(parts.join(sign), is, isNot), `${spoken} in ${parts.join(sign)}`).toBe(true)
+        }
+      }
+  })
+
+  it('hides no allergen of a list, whatever stands before and behind it', () => {
+    const word = fc.constantFrom(...substances.flatMap(({ is }) => is))
+    const sign = fc.constantFrom(...SIGNS)
+    const one = fc
+      .constantFrom(...allergens)
+      .chain((substance) => fc.constantFrom(...substance.is).map((name) => ({ ...substance, name })))
+    fc.assert(
+      fc.property(word, one, word, sign, sign, (before, { name, is, isNot }, behind, first, second) => {
+        expect(names([before, first, name, second, behind].join(''), is, isNot)).toBe(true)
+      }),
+      { numRuns: 3000 },
+    )
   })
 })

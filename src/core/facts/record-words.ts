@@ -14,6 +14,26 @@ export function singular(word: string): string {
   return word.replace(/(?<=sh|ch|x|ss|o)es$|s$/, '')
 }
 
+/**
+ * What parts one thing from the next, for "soya, milk" is no soya milk: every sign but those within a word or beside it
+ * ("soya-milk", "chef's", "wheat*", "5%"), the comma and the dot of a figure left out.
+ */
+const PARTS =
+  /(?:\s[-\u2010\u2011]|[-\u2010\u2011](?=\s)|(?<=\d)[.,](?!\d)|(?<!\d)[.,]|(?![-\u2010\u2011.,'\u2019`*%&#@^_~\u00ae\u00a9\u00b0\u2020\u2021\u2122])[\p{P}\p{S}\n])+/gu
+
+/** Stands in a record's words where one thing ends and the next begins. */
+const PART = ','
+
+/** A text cut where its signs part one thing from the next. */
+export const partsOf = (text: string): string[] => text.split(PARTS)
+
+/** A text in plain words, `,` between those parts. */
+export const partedWords = (text: string): string =>
+  partsOf(text)
+    .map(allPlainWords)
+    .filter((words) => words !== '')
+    .join(` ${PART} `)
+
 /** Stands before the number of an additive. */
 const NUMBERED = 'ins'
 
@@ -71,18 +91,25 @@ const CLASS =
 /** So many other words may stand between: "of vegetable origin". */
 const BETWEEN = 4
 
+/** No number goes on behind what parts it from the next. */
 function numberAt(words: readonly string[], at: number): { length: number; letters: string } | undefined {
   for (let length = LONGEST_NUMBER; length > 0; length -= 1) {
     const letters = numbers.get(words.slice(at, at + length).join(' '))
-    if (letters !== undefined && !UNIT.test(words[at + length] ?? '')) return { length, letters }
+    if (letters !== undefined && !UNIT.test(words[pastPart(words, at + length)] ?? ''))
+      return { length, letters }
   }
   return undefined
 }
 
+const pastPart = (words: readonly string[], at: number) => (words[at] === PART ? at + 1 : at)
+
 /** The "E" of a vitamin stands before an amount. */
 const isPrefixOf = (words: readonly string[], at: number): boolean =>
-  (words[at] === NUMBERED || (words[at] === 'e' && words[at - 1] !== 'vitamin')) &&
-  numberAt(words, at + 1) !== undefined
+  (words[at] === NUMBERED || (words[at] === 'e' && !isOfVitamin(words, at))) &&
+  numberAt(words, pastPart(words, at + 1)) !== undefined
+
+const isOfVitamin = (words: readonly string[], at: number) =>
+  words[at - 1] === 'vitamin' || (words[at - 1] === PART && words[at - 2] === 'vitamin')
 
 /** "E322", "INS 322(i)" and "emulsifier (322)" as the same two words. */
 function withNumbers(words: readonly string[]): string[] {
@@ -90,13 +117,14 @@ function withNumbers(words: readonly string[]): string[] {
   let near = 0
   for (let at = 0; at < words.length; near -= 1) {
     const word = words[at] ?? ''
+    if (word === PART) near += 1
     const isPrefix = isPrefixOf(words, at)
     if (isPrefix || CLASS.test(word)) near = BETWEEN + 1
     const number = near > 0 ? numberAt(words, at) : undefined
     if (number) {
       found.push(NUMBERED, number.letters)
       near = BETWEEN + 1
-    } else if (!isPrefix) found.push(word)
+    } else if (!isPrefix && (word !== PART || found.length > 0)) found.push(word)
     at += number?.length ?? 1
   }
   return found
@@ -108,12 +136,13 @@ const read = createLatest<string, string>(READ_KEPT)
 
 /**
  * What a record says, in the form in which our own words for substances are looked for in it: to its end, in plain words,
- * each by its singular and apart from others, additives by their numbers.
+ * each by its singular and apart from others, additives by their numbers, and `,` where one thing ends and the next begins:
+ no name of several words goes on over it.
  */
 export function recordWords(text: string): string {
   const known = read.get(text)
   if (known !== undefined) return known
-  const words = withNumbers(allPlainWords(text).split(' '))
+  const words = withNumbers(partedWords(text).split(' '))
     .flatMap((word) => apart(word) ?? [word])
     .map(singular)
     .join(' ')
@@ -141,6 +170,10 @@ const patternOf = once((words) => {
   return forms.length === 0 ? /(?!)/g : new RegExp(`(?<= )(?:${forms.join('|')})(?= )`, 'g')
 })
 
+/** A record's words without `words`, each of which leaves what parts its neighbours. */
+export const withoutAny = (record: string, words: readonly string[]): string =>
+  ` ${record} `.replace(patternOf(words), PART).trim()
+
 /** True when one of `words` stands in a record's words as itself, not as part of a look-alike. */
 export const hasAny = (record: string, words: readonly string[], isNot: readonly string[]): boolean =>
-  ` ${record} `.replace(patternOf(isNot), ',').search(patternOf(words)) >= 0
+  ` ${withoutAny(record, isNot)} `.search(patternOf(words)) >= 0
