@@ -100,6 +100,10 @@ describe('settings', () => {
       'TRUST_PROXY: must be off, or addresses such as 10.0.0.2 or 10.0.0.0/8 (it is "0.0.0.0/0")',
     ],
     [{ BRAND_NAME: 'A\nB' }, 'BRAND_NAME: must be one line of text (it is "A\nB")'],
+    [{ LANGUAGES: 'en-IN,fr' }, 'LANGUAGES: must be some of en-IN,hi-IN (it is "en-IN,fr")'],
+    [{ LANGUAGES: 'hi-IN,hi-IN' }, 'LANGUAGES: must name each language once (it is "hi-IN,hi-IN")'],
+    [{ LANGUAGES: 'hi-IN' }, 'DEFAULT_LANGUAGE: must be one of LANGUAGES (it is "en-IN")'],
+    [{ DEFAULT_LANGUAGE: 'fr' }, 'DEFAULT_LANGUAGE: must be en-IN or hi-IN (it is "fr")'],
     [{ STT_PORT: '8080' }, 'STT_PORT: must be another than PORT'],
     [{ TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' }, 'TLS: must be files where TLS_CERT and TLS_KEY are set'],
     [

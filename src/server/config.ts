@@ -2,12 +2,15 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CURRENT_MODEL, SPECIFIED_MODEL, STT_PORT } from '../core/constants.ts'
 import type { AsSpecified } from '../core/contract/settings.ts'
+import { DEFAULT_LANGUAGE, languageSchema } from '../core/texts/language.ts'
 import {
   apiBases,
   colour,
   databaseUrl,
   factorKey,
   host,
+  language,
+  languageList,
   oneOf,
   origins,
   profileFields,
@@ -78,6 +81,8 @@ export const settingsSchema = z.object({
   ADMIN_IDLE_MINUTES: z._default(whole(1, 1440), 15),
   FIELD_COUNTS: z._default(oneOf(['on', 'off']), 'on'),
   STORE_TIMEZONE: z._default(timeZone, 'Asia/Kolkata'),
+  LANGUAGES: z._default(languageList, [...languageSchema.options]),
+  DEFAULT_LANGUAGE: z._default(language, DEFAULT_LANGUAGE),
   API_BASES: z._default(apiBases, { default: '/api' }),
   ALLOWED_ORIGINS: z._default(z.pipe(z.string(), origins), []),
   TRUST_PROXY: z._default(proxies, []),
@@ -166,6 +171,9 @@ function together(settings: Environment): string[] {
     ...(TLS === 'off' && (settings.TLS_CERT || settings.TLS_KEY)
       ? ['TLS: must be files where TLS_CERT and TLS_KEY are set']
       : []),
+    ...(settings.LANGUAGES.includes(settings.DEFAULT_LANGUAGE)
+      ? []
+      : [`DEFAULT_LANGUAGE: must be one of LANGUAGES (it is "${settings.DEFAULT_LANGUAGE}")`]),
     ...(port === PORT && port !== 0 ? ['STT_PORT: must be another than PORT'] : []),
     ...(SENSES_URL && !SENSES_SECRET ? ['SENSES_SECRET: must be set with SENSES_URL'] : []),
     ...OF_A_PROVIDER.filter((name) => provider && !settings[name]).map(

@@ -35,6 +35,25 @@ describe('a visit in Hindi', () => {
     expect(page.phone.preferences().language).toBe('hi-IN')
   })
 
+  it('is what the page begins in where that is set, and English is offered', async () => {
+    const page = showPage({ storeId: '1', settings: { languages: ['hi-IN', 'en-IN'] } })
+    await page.loaded()
+    expect(document.documentElement.lang).toBe('hi-IN')
+    screen.getByRole('button', { name: 'English' })
+  })
+
+  it('is neither offered nor followed where it is not set', async () => {
+    const page = showPage({
+      storeId: '1',
+      settings: { languages: ['en-IN'] },
+      prepare: ({ set }) => set({ language: 'hi-IN' }),
+    })
+    await page.loaded()
+    expect(document.documentElement.lang).toBe('en-IN')
+    expect(screen.queryByText('हिन्दी')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'English' })).toBeNull()
+  })
+
   it('says what can be done on a phone without a voice for it, and goes on in English', async () => {
     const page = showHindi()
     page.phone.spoken.languages = ['en-IN']

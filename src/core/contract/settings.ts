@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languageSchema } from '../texts/language.ts'
 
 const brandSchema = z.object({
   name: z.string(),
@@ -33,6 +34,8 @@ export type AsSpecified = z.infer<typeof asSpecifiedSchema>
 export const publicSettingsSchema = z.object({
   brand: brandSchema,
   asSpecified: asSpecifiedSchema,
+  /** What shoppers can choose from, the one that the page begins in first. Left out: all, English first. */
+  languages: z.optional(z.array(languageSchema).check(z.minLength(1))),
   /** Path segment of /speech/<version>/: changes with texts, brand and voice. */
   speechVersion: z.string(),
   /** The model's name, without a path: what a shopper's own project is asked for. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { password, username } from '../../core/contract/console/rules.ts'
 import type { AsSpecified } from '../../core/contract/settings.ts'
 import { roles } from '../../core/permissions.ts'
+import { languageSchema } from '../../core/texts/language.ts'
 import { isDatabaseUrl, urlForms } from '../db/dialects/choose-dialect.ts'
 
 /** The kinds of value that a setting can have. Each error completes "NAME: … (it is "value")". */
@@ -92,6 +93,19 @@ function isAddressRange(text: string): boolean {
 }
 
 const isOrigin = (text: string) => /^https?:\/\/[\w.:[\]-]+$/i.test(text) && URL.canParse(text)
+
+/** One of the languages of the product. */
+export const language = z.enum(languageSchema.def.entries, `must be ${languageSchema.options.join(' or ')}`)
+
+/** Several of them, each once. */
+export const languageList = z.pipe(
+  z.pipe(z.string(), commaList),
+  z
+    .array(z.enum(languageSchema.def.entries, `must be some of ${languageSchema.options.join(',')}`))
+    .check(
+      z.refine((all) => all.length > 0 && new Set(all).size === all.length, 'must name each language once'),
+    ),
+)
 
 /** Scheme, host and port as browsers write them: whole, in lower case, without the scheme's own port. */
 export const origins = z.pipe(

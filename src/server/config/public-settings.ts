@@ -24,6 +24,10 @@ export function publicSettings(settings: Settings, facts: PublicFacts): PublicSe
       logoUrl: facts.logoUrl,
     },
     asSpecified: settings.asSpecified,
+    languages: [
+      settings.DEFAULT_LANGUAGE,
+      ...settings.LANGUAGES.filter((language) => language !== settings.DEFAULT_LANGUAGE),
+    ],
     speechVersion: facts.speechVersion,
     // A whole path would tell everybody the server's own project.
     liveModel: settings.LIVE_MODEL.slice(settings.LIVE_MODEL.lastIndexOf('/') + 1),

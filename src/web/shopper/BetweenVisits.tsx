@@ -66,7 +66,9 @@ function HomeScreenSteps({ steps, install, onDone }: HomeScreenStepsProps) {
 
 /** The other language, by the name that it has for itself. */
 function LanguageButton({ page, controls }: { page: Page; controls: Pick<Controls, 'speakIn'> }) {
-  const { language, offered } = otherLanguage(page)
+  const other = otherLanguage(page)
+  if (!other) return null
+  const { language, offered } = other
   const { ownName, speakOwn } = pageTextsIn(language).screenTexts
   return (
     <section className="settings language">

@@ -11,7 +11,7 @@ import { createRecordings } from './recordings.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
-import { recogniseVisitor } from './visitor.ts'
+import { isSpokenHere, recogniseVisitor } from './visitor.ts'
 
 /** Everything that the screens can ask for. */
 export interface Controls {
@@ -213,6 +213,7 @@ export function createControls(page: Page): Controls {
   }
 
   function speakIn(language: Language) {
+    if (!isSpokenHere(page, language)) return
     toldOfVoice = false
     prefer(page, { language })
     store.dispatch({ type: 'language', language })

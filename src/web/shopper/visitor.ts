@@ -24,10 +24,16 @@ export function recogniseVisitor(page: Page): () => void {
   return devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
 }
 
-/** "hi", "hi-IN" and "HI_in" are one language; undefined for what the product does not speak. */
-function languageOf(tag: string): Language | undefined {
+/** What can be chosen here, the one that a visit begins in first. */
+const languagesOf = ({ settings }: Page): readonly Language[] => settings.languages ?? languageSchema.options
+
+/** Whether a visit can be in this language. */
+export const isSpokenHere = (page: Page, language: Language): boolean => languagesOf(page).includes(language)
+
+/** "hi", "hi-IN" and "HI_in" are one language; undefined for what is not spoken here. */
+function languageOf(page: Page, tag: string): Language | undefined {
   const name = tag.toLowerCase().split(/[-_]/)[0]
-  return languageSchema.options.find((language) => language.split('-')[0] === name)
+  return languagesOf(page).find((language) => language.split('-')[0] === name)
 }
 
 /**
@@ -36,15 +42,24 @@ function languageOf(tag: string): Language | undefined {
  */
 function firstLanguage(page: Page): Language {
   if (isLiteral(page)) return DEFAULT_LANGUAGE
-  const asked = languageOf(page.languages?.asked ?? '')
+  const asked = languageOf(page, page.languages?.asked ?? '')
   if (asked) prefer(page, { language: asked })
-  return page.store.get().preferences.language ?? DEFAULT_LANGUAGE
+  const { language: chosen } = page.store.get().preferences
+  return chosen && isSpokenHere(page, chosen) ? chosen : (languagesOf(page)[0] ?? DEFAULT_LANGUAGE)
 }
 
-/** The language that the page is not in; `offered`: the phone is set to it, and nobody has chosen yet. */
-export function otherLanguage(page: Page): { language: Language; offered: boolean } {
+/**
+ * The language that the page is not in, undefined where there is one alone; `offered`: the phone is set to it, and nobody
+ * has chosen yet.
+ */
+export function otherLanguage(page: Page): { language: Language; offered: boolean } | undefined {
   const { language: now, preferences } = page.store.get()
-  const language = now === DEFAULT_LANGUAGE ? 'hi-IN' : DEFAULT_LANGUAGE
+  const language = languagesOf(page).find((one) => one !== now)
   const [first = ''] = page.languages?.phone ?? []
-  return { language, offered: preferences.language === undefined && languageOf(first) === language }
+  return (
+    language && {
+      language,
+      offered: preferences.language === undefined && languageOf(page, first) === language,
+    }
+  )
 }
