@@ -34,6 +34,25 @@ describe('a lost connection', () => {
     expect(status()).toBe('Connected')
   })
 
+  it.each([
+    ['is said again on the next', 0, false],
+    ['is not said again after a press', 0, true],
+    ['is not said again when the next comes late', 20_000, false],
+  ])('what was said on it %s', async (told, lateMs, pressed) => {
+    const { checking, tell, server, pass, phone, heardOut, choose, sent } = showPage()
+    await checking()
+    await pass(2000)
+    await tell(() => phone.hearSound(1600))
+    await tell(() => server.drop())
+    await heardOut()
+    if (pressed) await choose('Repeat')
+    await pass(500 + lateMs)
+    await tell(server.accept)
+    await heardOut()
+    const heard = sent().filter((frame) => 'realtime_input' in frame)
+    expect(heard.length > 0).toBe(told === 'is said again on the next')
+  })
+
   it('is what a message that is no JSON makes of it; one outside the contract is passed over', async () => {
     const { checking, tell, server, status, log, pass, heardOut } = showPage()
     await checking()

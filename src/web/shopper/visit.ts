@@ -222,17 +222,23 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     send({ type: 'tapped' })
   }
 
+  /** An answer that did not come through our own ear: what that heard before is not to act after it. */
+  function given(event: JourneyEvent | undefined, shown?: string) {
+    opened.sound.answered()
+    if (shown !== undefined) store.dispatch({ type: 'line', who: 'heard', text: shown })
+    if (event) send(event)
+  }
+
   /** As what our own ear hears it is understood by the server; what is the page's own, or said to nobody there, here. */
   function heardByPhone(said: string) {
     const isOwn = answered(said, 'written')
     if (!isOwn && !waitsForNoLine(said, store.get().language) && line.words(said)) return
-    store.dispatch({ type: 'line', who: 'heard', text: said })
-    if (!isOwn) send({ type: 'typed', text: said })
+    given(isOwn ? undefined : { type: 'typed', text: said }, said)
   }
 
   /** What was written. */
   function words(said: string) {
-    store.dispatch({ type: 'line', who: 'heard', text: said })
+    given(undefined, said)
     if (!answered(said, 'written')) send({ type: 'typed', text: said })
   }
 
@@ -275,14 +281,11 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     void speech.tell(visitTextsIn(store.get().language).spokenTexts[options.first], options.first)
   devices.wakeLock.hold((kept) => send({ type: 'screen', kept }))
   return {
-    press(words, label) {
-      store.dispatch({ type: 'line', who: 'heard', text: label })
-      send({ type: 'pressed', words })
-    },
+    press: (words, label) => given({ type: 'pressed', words }, label),
     type: words,
     tap,
     talk: toggle,
-    forward: () => send({ type: 'forward' }),
+    forward: () => given({ type: 'forward' }),
     key: () => send({ type: 'key' }),
     stopSiren() {
       siren.stop()
