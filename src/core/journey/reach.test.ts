@@ -73,6 +73,31 @@ describe('before there is a connection', () => {
     expect(shop.clock.pending()).toBe(0)
   })
 
+  it.each<readonly [string, (shop: Player) => void]>([
+    ['the button', (shop) => shop.press('call staff')],
+    ['words that are written', (shop) => shop.send({ type: 'typed', text: 'Call staff!' })],
+    ['words that are said', (shop) => shop.hearAs('callStaff')],
+  ])('sounds for staff at %s, and tells the console once there is a line', (_, call) => {
+    const shop = playJourney()
+    shop.send({ type: 'lost' })
+    call(shop)
+    shop.finish()
+    expect(shop.said()).toEqual(['net.lost', 'staff.call', 'staff.unreached'])
+    expect(shop.last('alarm')).toBeDefined()
+    expect(shop.last('staffCall')).toBeUndefined()
+    shop.send({ type: 'ready', again: false })
+    expect(shop.last('staffCall')).toMatchObject({ on: true, where: 'opening' })
+  })
+
+  it('takes the call back again', () => {
+    const shop = playJourney()
+    shop.press('call staff')
+    shop.press('no staff needed')
+    shop.finish()
+    expect(shop.said()).toContain('staff.off')
+    expect(shop.last('staffCall')).toMatchObject({ on: false })
+  })
+
   it('takes other words for no more than a sign of life', () => {
     const shop = playJourney()
     shop.wait(50_000)
