@@ -315,6 +315,26 @@ it('sound that another app has stands on the screen with the way out, and is fel
   expect(alert()).toBe('')
 })
 
+it.each([
+  ['is left to the phone’s voice, where it has one', true, 'off'],
+  ['is read out by a screen reader', false, 'polite'],
+])('what is said while there is no sound from the first tap on %s', async (_, speaksHere, live) => {
+  const { talking, alert, tell, phone } = showPage({
+    prepare: ({ holdSound, lacks }) => {
+      holdSound(true)
+      if (!speaksHere) lacks('voice')
+    },
+  })
+  await talking()
+  expect(alert()).toContain(screenTexts.soundLost)
+  expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('assertive')
+  expect(screen.getByRole('log').getAttribute('aria-live')).toBe(live)
+  await tell(() => phone.holdSound(false))
+  expect(alert()).not.toContain(screenTexts.soundLost)
+  expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('off')
+  expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+})
+
 describe('the phone’s own prompts', () => {
   /** A phone that asks, with an answer that the test gives. */
   function asking(what: 'microphone' | 'camera', returning = false) {

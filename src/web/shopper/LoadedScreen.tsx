@@ -8,6 +8,7 @@ import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { isLiteral, type Page, recordingType } from './page.ts'
 import { useSecondTaps } from './second-taps.ts'
+import { isSoundLost } from './Told.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
 
@@ -25,6 +26,8 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   const { assistant } = session
   // A pack that cannot be seen can still be told by the figures of its bar code.
   const withoutCamera = session.notices.some(({ about, retry }) => about === 'camera' && retry)
+  // While no sound is to be had, the phone's own voice speaks where it has one.
+  const isMute = isSoundLost(session) && !page.devices.speaker.speaksHere()
   const open = talking && !session.locked
   const talk = talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />
   useEmptyTaps(open, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
@@ -41,7 +44,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   return (
     <>
       {talking && session.walk && <WalkView walk={session.walk} />}
-      <Transcript lines={session.lines} modality={assistant.modality} />
+      <Transcript lines={session.lines} isVoice={assistant.modality === 'TEXT' || isMute} />
       {!talking && <StartButton onApproach={controls.approach} onStart={start} />}
       {open && session.choices.inSight.length > 0 && (
         <Choices

@@ -10,6 +10,9 @@ interface ToldProps {
   children: ReactNode
 }
 
+/** The page cannot be heard, as far as it knows. */
+export const isSoundLost = ({ notices }: Session): boolean => notices.some(({ about }) => about === 'sound')
+
 /**
  * What a screen reader says by itself: the state, and what went wrong. The same two elements from the first moment to
  * the end of the visit, since one that appears together with its words is not read out; and of several notices only
@@ -21,8 +24,8 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
   const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
-  // What is told here while a visit goes on is spoken too.
-  const voiceTellsFaults = phase === 'talking' && assistant.modality === 'AUDIO'
+  // What is told here while a visit goes on is spoken too, and heard as long as there is sound.
+  const voiceTellsFaults = phase === 'talking' && assistant.modality === 'AUDIO' && !isSoundLost(session)
   return (
     <div className="top">
       <div className="head">

@@ -130,17 +130,15 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     ],
   })
 
-  const unhear = literal
-    ? () => {}
-    : devices.sound.onChange((works) => {
-        if (works) return store.dispatch({ type: 'noticeGone', about: 'sound' })
-        store.dispatch({
-          type: 'notice',
-          notice: { about: 'sound', text: screenTexts.soundLost, retry: true },
-        })
-        // The only way left to be noticed by who looks at nothing.
-        devices.vibrate(SOUND_LOST_VIBRATION)
-      })
+  function tellSound(works: boolean) {
+    if (works) return store.dispatch({ type: 'noticeGone', about: 'sound' })
+    store.dispatch({ type: 'notice', notice: { about: 'sound', text: screenTexts.soundLost, retry: true } })
+    // The only way left to be noticed by who looks at nothing.
+    devices.vibrate(SOUND_LOST_VIBRATION)
+  }
+  const unhear = literal ? () => {} : devices.sound.onChange(tellSound)
+  // It could not be had with the tap.
+  if (!literal && !devices.sound.works()) tellSound(false)
 
   return {
     settled,
