@@ -52,6 +52,21 @@ describe('a camera that is taken while a look is open', () => {
     expect(alert()).not.toContain(spokenTexts['cam.lost'])
   })
 
+  it('and refused since is told to be refused, with the way out, and not to be tried for', async () => {
+    const { phone, tell, pass, log, alert, opened, heardOut } = await looking()
+    await pass(1000)
+    phone.faults.camera = 'denied'
+    await tell(phone.loseCamera)
+    await heardOut()
+    expect(alert()).toBe(screenTexts.cameraDenied)
+    expect(log()).toContain(screenTexts.cameraDenied)
+    expect(times(log(), spokenTexts['cam.blocked'])).toBe(1)
+    const before = opened()
+    await pass(30_000)
+    expect(opened()).toBe(before)
+    expect(times(log(), spokenTexts['cam.blocked'])).toBe(1)
+  })
+
   it('that cannot be had again ends the look with the ways that are left', async () => {
     const { phone, tell, pass, withoutCamera } = await looking()
     phone.faults.camera = 'busy'

@@ -71,7 +71,11 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   const tell = (id: SpokenFixed) => void options.tell(spokenTexts[id], id)
 
   const camera = createVisitCamera(devices, literal, options.line, {
-    onFault: (what) => fault('camera', screenTexts[cameraTexts[what]]),
+    onFault(what) {
+      fault('camera', screenTexts[cameraTexts[what]])
+      // The specification's words do not say what can be done about it.
+      if (what === 'denied' && !literal) void settled.then(() => closed || tell('cam.blocked'))
+    },
     onTrouble: (what) => trouble('camera', `cam.${what}`),
     onWell(told) {
       store.dispatch({ type: 'noticeGone', about: 'camera' })

@@ -158,6 +158,8 @@ const back: Readonly<Record<string, string>> = {
     'The camera sees nothing. Perhaps it is covered, or it is dark. Wipe the back of the phone, or turn towards the light.',
   'cam.torch': "It is dark here. I have lit your phone's light. It will go out by itself.",
   'cam.back': 'The camera is working again.',
+  'cam.blocked':
+    'I cannot see, because the camera has been blocked. To show me products, allow the camera in the browser’s settings.',
   'mic.lost':
     'The microphone is being used elsewhere. I will keep trying. To try now touch the screen, or use the buttons.',
   'mic.back': 'I can hear you again.',
