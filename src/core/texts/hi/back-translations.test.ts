@@ -110,6 +110,15 @@ const back: Readonly<Record<string, string>> = {
   'net.offline': 'There is no connection. This phone is offline. I am waiting for the network.',
   'net.walk': 'There is no network. I will keep counting. If needed press next or again.',
   'net.walk.manual': 'There is no network. The way will go on. After each part press next.',
+  'tap.answer': 'Without a connection I cannot hear you. Please press some button of the screen.',
+  'tap.go': 'Move the phone once, or press next.',
+  'tap.pause': 'I feel no steps. Press again, or after the part press next, or keep going.',
+  'tap.lost':
+    'Stay standing right there. Press back, I will take you back by the same way. Or press again, or call staff.',
+  'tap.uncounted': 'Right now I cannot count your steps. After each part press next.',
+  'tap.next': 'At the end of this part press next.',
+  'tap.back':
+    'Turn back, and go back to where this part begins. Having arrived press next, or call staff.',
   'scan.alone': 'Without a connection I cannot see products. As soon as a connection comes I will try again.',
   'walk.missed': 'I did not understand. Say help, or touch the screen.',
   'help.walk': 'You are on the way to {section}. Say again, back, pause, or call staff.',
