@@ -382,6 +382,25 @@ describe('the phone’s own prompts', () => {
     expect(store.get().lines[0]?.text).toBe(welcome)
   })
 
+  it('one about motion that nobody answers is spoken of, and the others follow it', async () => {
+    const { tapped, tell, server, pass, heardOut, store, phone } = showPage({
+      prepare: ({ devices, set }) => {
+        set({ returning: true })
+        devices.motion.request = () => new Promise(() => {})
+      },
+    })
+    await tapped()
+    await tell(server.accept)
+    await pass(20_500)
+    expect(store.get().lines.map(({ text }) => text)).toEqual([spokenTexts['perm.wait.motion']])
+    expect(phone.order).not.toContain('microphone')
+    await heardOut()
+    expect(phone.order.slice(-2)).toEqual(['microphone', 'camera'])
+    await pass(2500)
+    await heardOut()
+    expect(store.get().lines[1]?.text).toBe(welcome)
+  })
+
   it('one that nobody answers is spoken of, and the visit goes on without it', async () => {
     const { talking, pass, heardOut, answer, store, phone } = asking('microphone', true)
     await talking()
