@@ -8,6 +8,37 @@ import { showPage } from './show-page.tsx'
 const lives = (sockets: readonly { url: string }[]) =>
   sockets.filter(({ url }) => url.endsWith('/ws/')).length
 
+describe('a socket that opens and says nothing', () => {
+  it('is no connection yet, and is spoken of once', async () => {
+    const { tapped, tell, server, pass, status, log, heardOut } = showPage({
+      prepare: ({ set }) => set({ returning: true }),
+    })
+    await tapped()
+    await tell(() => server.live()?.onopen?.())
+    expect(status()).toBe('Connecting...')
+    await pass(4400)
+    expect(log()).toBe('')
+    await pass(100)
+    expect(log()).toBe(spokenTexts.moment)
+    await heardOut()
+    await pass(10_000)
+    expect(log()).toBe(spokenTexts.moment)
+    expect(status()).toBe('Connecting...')
+    await tell(server.accept)
+    expect(status()).toBe('Connected')
+  })
+
+  it('and does so soon enough is not', async () => {
+    const { tapped, tell, server, pass, log } = showPage({ prepare: ({ set }) => set({ returning: true }) })
+    await tapped()
+    await tell(() => server.live()?.onopen?.())
+    await pass(4000)
+    await tell(server.accept)
+    await pass(2000)
+    expect(log()).toBe('')
+  })
+})
+
 describe('a lost connection', () => {
   it.each([
     [false, 'Connection closed'],

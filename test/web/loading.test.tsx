@@ -42,7 +42,10 @@ describe('while the lists load', () => {
   })
 
   it.each<[string, () => Promise<Response>]>([
-    ['a page in their place, as before a sign-in', async () => new Response('<h1>Welcome to our network</h1>')],
+    [
+      'a page in their place, as before a sign-in',
+      async () => new Response('<h1>Welcome to our network</h1>'),
+    ],
     ['something else in their place', async () => new Response('{"rows": 3}')],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('says in words of its own that there is %s', async (_, answer) => {

@@ -109,7 +109,8 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
         return
       case 'open':
         terms = {}
-        return store.dispatch({ type: 'modelState', state: 'connected' })
+        // A socket that says nothing is no connection; to the letter it is.
+        return literal ? store.dispatch({ type: 'modelState', state: 'connected' }) : undefined
       case 'checking':
         resume = event.resume
         return check.onChange(resume)
@@ -137,6 +138,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
   function ready(event: LineEvent) {
     gone = false
     textTurns = 0
+    if (!literal) store.dispatch({ type: 'modelState', state: 'connected' })
     store.dispatch({ type: 'noticeGone', about: 'connection' })
     store.dispatch({ type: 'noticeGone', about: 'service' })
     on(event)

@@ -124,8 +124,7 @@ export const journeyTexts = {
   'tap.answer': 'I cannot hear you without a connection. Please tap one of the buttons on the screen.',
   'tap.go': 'Move the phone once, or tap Next.',
   'tap.pause': 'I feel no steps. Tap Repeat, tap Next after this part, or move on.',
-  'tap.lost':
-    'Stand still. Tap Back, and I lead you back the way you came. Or tap Repeat, or Call staff.',
+  'tap.lost': 'Stand still. Tap Back, and I lead you back the way you came. Or tap Repeat, or Call staff.',
   'tap.uncounted': 'I cannot count your steps now. Tap Next after each part.',
   'tap.next': 'Tap Next at the end of this part.',
   'tap.back':

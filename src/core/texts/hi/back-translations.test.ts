@@ -117,8 +117,7 @@ const back: Readonly<Record<string, string>> = {
     'Stay standing right there. Press back, I will take you back by the same way. Or press again, or call staff.',
   'tap.uncounted': 'Right now I cannot count your steps. After each part press next.',
   'tap.next': 'At the end of this part press next.',
-  'tap.back':
-    'Turn back, and go back to where this part begins. Having arrived press next, or call staff.',
+  'tap.back': 'Turn back, and go back to where this part begins. Having arrived press next, or call staff.',
   'scan.alone': 'Without a connection I cannot see products. As soon as a connection comes I will try again.',
   'walk.missed': 'I did not understand. Say help, or touch the screen.',
   'help.walk': 'You are on the way to {section}. Say again, back, pause, or call staff.',
