@@ -107,7 +107,11 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
       trip.connected = false
       hopeless = true
       const walks = trip.where === 'onward' || trip.where === 'return'
-      if (tellWalk()) return true
+      const wasTold = walkTold
+      if (tellWalk()) {
+        if (wasTold) tell([machine.line('net.still')])
+        return true
+      }
       const lines = [machine.line('net.fail')]
       if (walks) tell(lines)
       else {
