@@ -326,8 +326,11 @@ it('sound that another app has stands on the screen with the way out, and is fel
   // What the microphone does not bring is not its own fault then.
   await pass(10_000)
   expect(phone.order.filter((what) => what === 'microphone')).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: screenTexts.tryNow }))
   await tell(() => phone.holdSound(false))
   expect(alert()).toBe('')
+  // Its button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: screenTexts.talk }))
 })
 
 it.each([
