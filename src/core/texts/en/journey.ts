@@ -122,6 +122,8 @@ export const journeyTexts = {
   'net.walk': 'No network. I go on counting. Tap Next or Repeat whenever you need it.',
   'net.walk.manual': 'No network. The walk goes on. Tap Next after each part.',
   'net.still': 'I still have no connection. The walk goes on.',
+  'net.alone':
+    'I cannot connect. I go on without it: I know the ways of this store. Tap the buttons on the screen.',
   'tap.answer': 'I cannot hear you without a connection. Please tap one of the buttons on the screen.',
   'tap.go': 'Move the phone once, or tap Next.',
   'tap.pause': 'I feel no steps. Tap Repeat, tap Next after this part, or move on.',

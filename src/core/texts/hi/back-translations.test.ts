@@ -111,6 +111,8 @@ const back: Readonly<Record<string, string>> = {
   'net.walk': 'There is no network. I will keep counting. If needed press next or again.',
   'net.walk.manual': 'There is no network. The way will go on. After each part press next.',
   'net.still': 'There is still no connection. The way will go on.',
+  'net.alone':
+    'The connection is not happening. I go on without it: I know the ways of this shop. Press the buttons of the screen.',
   'tap.answer': 'Without a connection I cannot hear you. Please press some button of the screen.',
   'tap.go': 'Move the phone once, or press next.',
   'tap.pause': 'I feel no steps. Press again, or after the part press next, or keep going.',
