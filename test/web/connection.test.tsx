@@ -84,6 +84,24 @@ describe('a lost connection', () => {
     expect(heard.length > 0).toBe(told === 'is said again on the next')
   })
 
+  it.each([
+    ['is asked again', 'a line that says nothing', 0, true],
+    ['is not asked again late', 'a line that says nothing', 8000, false],
+    ['is not asked again', 'a line that had opened the look', 0, false],
+  ])('what was asked on it by hand %s: %s, %d ms', async (_, line, lateMs, isAsked) => {
+    const { checking, tell, server, pass, heardOut, choose, sent } = showPage()
+    await checking()
+    await choose('What is this?')
+    if (line === 'a line that had opened the look')
+      await tell(() => server.tell({ look: { open: true, id: 'a' } }))
+    await pass(1000)
+    await tell(() => server.drop())
+    await pass(500 + lateMs)
+    await tell(server.accept)
+    await heardOut()
+    expect(JSON.stringify(sent()).includes('what is this')).toBe(isAsked)
+  })
+
   it('is what a message that is no JSON makes of it; one outside the contract is passed over', async () => {
     const { checking, tell, server, status, log, pass, heardOut } = showPage()
     await checking()
