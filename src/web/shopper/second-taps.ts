@@ -8,8 +8,8 @@ const SAME_PLACE_PX = 48
 type Tap = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY' | 'timeStamp'>
 
 /**
- * Tells the second tap of a double tap. Browsers number the clicks of a mouse; phones count each tap of a finger as the
- * first. A key, a script and a screen reader have no place (`detail` 0), and press on purpose.
+ * Tells the second tap of a double tap. Browsers number the clicks of a mouse; not every phone numbers the taps of a
+ * finger. A key, a script and a screen reader have no place (`detail` 0), and press on purpose.
  * @internal A table of taps is tried on it.
  */
 export function createSecondTaps() {

@@ -135,7 +135,8 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
         notice('service', event.reason ?? visitTextsIn(store.get().language).spokenTexts['net.fail'])
         return on(event)
       default:
-        if (event.type === 'look' || (event.type === 'utterance' && event.owner === 'check')) asked = undefined
+        if (event.type === 'look' || (event.type === 'utterance' && event.owner === 'check'))
+          asked = undefined
         return on(event)
     }
   }
