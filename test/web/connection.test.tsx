@@ -8,6 +8,37 @@ import { showPage } from './show-page.tsx'
 const lives = (sockets: readonly { url: string }[]) =>
   sockets.filter(({ url }) => url.endsWith('/ws/')).length
 
+describe('a socket that opens and says nothing', () => {
+  it('is no connection yet, and is spoken of once', async () => {
+    const { tapped, tell, server, pass, status, log, heardOut } = showPage({
+      prepare: ({ set }) => set({ returning: true }),
+    })
+    await tapped()
+    await tell(() => server.live()?.onopen?.())
+    expect(status()).toBe('Connecting...')
+    await pass(4400)
+    expect(log()).toBe('')
+    await pass(100)
+    expect(log()).toBe(spokenTexts.moment)
+    await heardOut()
+    await pass(10_000)
+    expect(log()).toBe(spokenTexts.moment)
+    expect(status()).toBe('Connecting...')
+    await tell(server.accept)
+    expect(status()).toBe('Connected')
+  })
+
+  it('and does so soon enough is not', async () => {
+    const { tapped, tell, server, pass, log } = showPage({ prepare: ({ set }) => set({ returning: true }) })
+    await tapped()
+    await tell(() => server.live()?.onopen?.())
+    await pass(4000)
+    await tell(server.accept)
+    await pass(2000)
+    expect(log()).toBe('')
+  })
+})
+
 describe('a lost connection', () => {
   it.each([
     [false, 'Connection closed'],
@@ -32,6 +63,43 @@ describe('a lost connection', () => {
     await heardOut()
     expect(log()).toContain('Connected again. We were at: Oat Crunch.')
     expect(status()).toBe('Connected')
+  })
+
+  it.each([
+    ['is said again on the next', 0, false],
+    ['is not said again after a press', 0, true],
+    ['is not said again when the next comes late', 20_000, false],
+  ])('what was said on it %s', async (told, lateMs, pressed) => {
+    const { checking, tell, server, pass, phone, heardOut, choose, sent } = showPage()
+    await checking()
+    await pass(2000)
+    await tell(() => phone.hearSound(1600))
+    await tell(() => server.drop())
+    await heardOut()
+    if (pressed) await choose('Repeat')
+    await pass(500 + lateMs)
+    await tell(server.accept)
+    await heardOut()
+    const heard = sent().filter((frame) => 'realtime_input' in frame)
+    expect(heard.length > 0).toBe(told === 'is said again on the next')
+  })
+
+  it.each([
+    ['is asked again', 'a line that says nothing', 0, true],
+    ['is not asked again late', 'a line that says nothing', 8000, false],
+    ['is not asked again', 'a line that had opened the look', 0, false],
+  ])('what was asked on it by hand %s: %s, %d ms', async (_, line, lateMs, isAsked) => {
+    const { checking, tell, server, pass, heardOut, choose, sent } = showPage()
+    await checking()
+    await choose('What is this?')
+    if (line === 'a line that had opened the look')
+      await tell(() => server.tell({ look: { open: true, id: 'a' } }))
+    await pass(1000)
+    await tell(() => server.drop())
+    await pass(500 + lateMs)
+    await tell(server.accept)
+    await heardOut()
+    expect(JSON.stringify(sent()).includes('what is this')).toBe(isAsked)
   })
 
   it('is what a message that is no JSON makes of it; one outside the contract is passed over', async () => {

@@ -52,6 +52,21 @@ describe('a camera that is taken while a look is open', () => {
     expect(alert()).not.toContain(spokenTexts['cam.lost'])
   })
 
+  it('and refused since is told to be refused, with the way out, and not to be tried for', async () => {
+    const { phone, tell, pass, log, alert, opened, heardOut } = await looking()
+    await pass(1000)
+    phone.faults.camera = 'denied'
+    await tell(phone.loseCamera)
+    await heardOut()
+    expect(alert()).toBe(screenTexts.cameraDenied)
+    expect(log()).toContain(screenTexts.cameraDenied)
+    expect(times(log(), spokenTexts['cam.blocked'])).toBe(1)
+    const before = opened()
+    await pass(30_000)
+    expect(opened()).toBe(before)
+    expect(times(log(), spokenTexts['cam.blocked'])).toBe(1)
+  })
+
   it('that cannot be had again ends the look with the ways that are left', async () => {
     const { phone, tell, pass, withoutCamera } = await looking()
     phone.faults.camera = 'busy'
@@ -311,8 +326,31 @@ it('sound that another app has stands on the screen with the way out, and is fel
   // What the microphone does not bring is not its own fault then.
   await pass(10_000)
   expect(phone.order.filter((what) => what === 'microphone')).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: screenTexts.tryNow }))
   await tell(() => phone.holdSound(false))
   expect(alert()).toBe('')
+  // Its button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: screenTexts.talk }))
+})
+
+it.each([
+  ['is left to the phone’s voice, where it has one', true, 'off'],
+  ['is read out by a screen reader', false, 'polite'],
+])('what is said while there is no sound from the first tap on %s', async (_, speaksHere, live) => {
+  const { talking, alert, tell, phone } = showPage({
+    prepare: ({ holdSound, lacks }) => {
+      holdSound(true)
+      if (!speaksHere) lacks('voice')
+    },
+  })
+  await talking()
+  expect(alert()).toContain(screenTexts.soundLost)
+  expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('assertive')
+  expect(screen.getByRole('log').getAttribute('aria-live')).toBe(live)
+  await tell(() => phone.holdSound(false))
+  expect(alert()).not.toContain(screenTexts.soundLost)
+  expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('off')
+  expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
 })
 
 describe('the phone’s own prompts', () => {
@@ -345,6 +383,25 @@ describe('the phone’s own prompts', () => {
     await pass(2500)
     await heardOut()
     expect(store.get().lines[0]?.text).toBe(welcome)
+  })
+
+  it('one about motion that nobody answers is spoken of, and the others follow it', async () => {
+    const { tapped, tell, server, pass, heardOut, store, phone } = showPage({
+      prepare: ({ devices, set }) => {
+        set({ returning: true })
+        devices.motion.request = () => new Promise(() => {})
+      },
+    })
+    await tapped()
+    await tell(server.accept)
+    await pass(20_500)
+    expect(store.get().lines.map(({ text }) => text)).toEqual([spokenTexts['perm.wait.motion']])
+    expect(phone.order).not.toContain('microphone')
+    await heardOut()
+    expect(phone.order.slice(-2)).toEqual(['microphone', 'camera'])
+    await pass(2500)
+    await heardOut()
+    expect(store.get().lines[1]?.text).toBe(welcome)
   })
 
   it('one that nobody answers is spoken of, and the visit goes on without it', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
 import { showPage } from './show-page.tsx'
 
@@ -38,6 +39,50 @@ describe('while the lists load', () => {
     server.reply(path, async () => server.json([]))
     await choose('Try again')
     await loaded()
+  })
+
+  it.each<[string, () => Promise<Response>]>([
+    [
+      'a page in their place, as before a sign-in',
+      async () => new Response('<h1>Welcome to our network</h1>'),
+    ],
+    ['something else in their place', async () => new Response('{"rows": 3}')],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('says in words of its own that there is %s', async (_, answer) => {
+    const { server, pass, alert, choose, loaded } = showPage({
+      prepare: (_phone, { reply }) => reply('/api/stores/publicStores', answer),
+    })
+    await pass(100)
+    expect(alert()).toBe(screenTexts.listsLost)
+    server.reply('/api/stores/publicStores', async () => server.json([]))
+    await choose(screenTexts.tryAgain)
+    await loaded()
+  })
+
+  it('tells after ten seconds that it takes long, can be tried again, and takes what comes late', async () => {
+    let answer = (_: Response) => {}
+    const { server, pass, alert, choose, loaded, tell } = showPage({
+      prepare: (_, { reply }) =>
+        reply(
+          '/api/publicProduct',
+          () =>
+            new Promise((resolve) => {
+              answer = resolve
+            }),
+        ),
+    })
+    await pass(9900)
+    expect(alert()).toBe('')
+    await pass(100)
+    expect(alert()).toBe(screenTexts.listsLate)
+    expect(screen.getByText('You are almost there...')).toBeTruthy()
+    await choose(screenTexts.tryAgain)
+    expect(alert()).toBe('')
+    await pass(10_000)
+    expect(alert()).toBe(screenTexts.listsLate)
+    await tell(() => answer(server.json([])))
+    await loaded()
+    expect(alert()).toBe('')
   })
 
   it('stays for as long as one list is missing', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { defaultPreferences } from '../../src/core/session/preferences.ts'
 import { journeyTexts } from '../../src/core/texts/en/journey.ts'
@@ -47,6 +47,38 @@ describe('a visit in a store', () => {
     await page.heardOut()
     expect(page.log()).toContain(journeyTexts['aisle.confirm.biscuits'])
     expect(screen.getByRole('button', { name: 'Not there' })).toBeTruthy()
+  })
+
+  it('answers nothing by the second of two taps at one place, but by a key, and by a tap that comes later', async () => {
+    const page = showPage(returning)
+    await page.welcomed()
+    await page.user.dblClick(screen.getByRole('button', { name: 'Not required' }))
+    await page.heardOut()
+    const place = { clientX: 100, clientY: 500 }
+    const biscuits = screen.getByRole('button', { name: 'Biscuits' })
+    await page.tell(() => void fireEvent.click(biscuits, { ...place, detail: 2 }))
+    expect(screen.getByRole('button', { name: 'Biscuits' })).toBeTruthy()
+    await page.tell(() => void fireEvent.click(biscuits, { ...place, detail: 1 }))
+    const entrance = screen.getByRole('button', { name: 'Entrance' })
+    await page.tell(() => void fireEvent.click(entrance, { ...place, detail: 2 }))
+    expect(screen.getByRole('button', { name: 'Entrance' })).toBeTruthy()
+    await page.tell(() => void fireEvent.click(entrance, { detail: 0 }))
+    expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy()
+  })
+
+  it('goes on with Stop and Call staff however quickly they are tapped', async () => {
+    const page = showPage(returning)
+    await page.welcomed()
+    const press = (name: string) =>
+      page.tell(() => void fireEvent.click(screen.getByRole('button', { name }), { detail: 2 }))
+    await press('Call staff')
+    expect(screen.getByRole('button', { name: 'Stop the sound' })).toBeTruthy()
+    await page.heardOut()
+    await page.pass(4000)
+    await press('Stop')
+    expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
+    await press('Start talking')
+    expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
   })
 
   it('walks by Next where motion was refused, and shows each part', async () => {

@@ -7,7 +7,7 @@ import type { WordRow } from '../language/word-row.ts'
 import { isAlwaysOpen, isYesOrNo, words } from '../language/words.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { wordNames } from '../texts/en/word-names.ts'
-import { actToTheLetter, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
+import { actToTheLetter, callStaff, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
 import type { Where } from './snapshot.ts'
 import type { Machine } from './stage.ts'
@@ -67,11 +67,13 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     if (machine.current() === state) state.noticed?.('touch')
   }
 
-  /** Before the first state nothing is asked: the visit can only be stopped, and somebody may be in danger. */
+  /** Before the first state nothing is asked: the visit can only be stopped, and somebody may need staff or be in danger. */
   function early(word: Word | undefined) {
     idle.activity()
     if (word === 'stop' || word === 'pause') machine.pause()
     else if (word === 'danger') machine.alert([machine.line('danger.here')])
+    else if (word === 'callStaff') callStaff(machine)
+    else if (word === 'callOff') machine.staffCall.off()
   }
 
   /** Asks whether it was said. What is doubtful twice running is not asked again: the way by hand is offered. */

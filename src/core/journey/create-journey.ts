@@ -115,8 +115,8 @@ export function createJourney(options: JourneyOptions): Journey {
         reach.offline()
         return begin()
       case 'gaveUp':
-        // A walk goes on without a connection, and so it begins again without one.
-        return reach.giveUp() ? begin() : undefined
+        // A walk goes on without a connection, and so it begins without one.
+        return reach.giveUp(event.reason) ? begin() : undefined
       case 'heard':
         return answers.heard(event.heard)
       case 'typed':

@@ -29,7 +29,8 @@ function stop(machine: Machine, speech: SpeechQueue, source: Said['source'], ove
   else if (speech.quietMs() >= JOURNEY_WAIT.lateStopMs) machine.pause()
 }
 
-function callStaff(machine: Machine) {
+/** With or without a question that is open. */
+export function callStaff(machine: Machine) {
   machine.trip.alarming = true
   machine.aside([machine.line('staff.call')])
   machine.emit({ kind: 'alarm' })

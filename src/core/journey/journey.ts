@@ -55,6 +55,8 @@ export interface JourneyOptions {
   scanned?: Section
   /** What the last visit left, when it ended by itself. */
   kept?: Snapshot
+  /** Whether the phone hears words by itself, without a connection; absent: it does not. */
+  hearsAlone?: () => boolean
   /** In place of the profile's own: a test's. */
   detector?: () => StepDetector
   /**

@@ -1,6 +1,7 @@
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { SpokenId } from '../texts/en/spoken.ts'
+import { isHeard } from './by-hand.ts'
 import type { Stage, State } from './state.ts'
 
 /** A question that is asked again in short, then offers another way in, then is quiet. */
@@ -42,7 +43,7 @@ export function createQuestion(
   const lineOf = (said: SpokenId | Line) => (typeof said === 'string' ? stage.line(said) : said)
   function askAgain() {
     stop()
-    const line = lineOf(again[asked % 2 === 0 ? 0 : 1])
+    const line = isHeard(stage) ? lineOf(again[asked % 2 === 0 ? 0 : 1]) : stage.line('tap.answer')
     asked += 1
     stage.say([line], wait)
   }
@@ -64,7 +65,7 @@ export function createQuestion(
       enter: () => ask(),
       unmatched: askAgain,
       noticed,
-      help: () => [lineOf(again[1])],
+      help: () => [isHeard(stage) ? lineOf(again[1]) : stage.line('tap.answer')],
       again: () => ask(),
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Player, playJourney, SENTENCE_MS } from '../../../test/fixtures/journey-player.ts'
+import { journeyStore, type Player, playJourney, SENTENCE_MS } from '../../../test/fixtures/journey-player.ts'
 
 const STORE_BACK = 'Welcome back to Crisp, Corner Store.'
 
@@ -31,6 +31,52 @@ describe('before there is a connection', () => {
     shop.send({ type: 'lost' })
     shop.wait(2500)
     expect(shop.said()).toEqual(['net.lost', STORE_BACK, 'intro.offer'])
+  })
+
+  it('begins in a store whose ways are known when it is given up, and asks for taps', () => {
+    const shop = playJourney()
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.send({ type: 'gaveUp', reason: undefined })
+    shop.wait(2500)
+    shop.finish()
+    expect(shop.said()).toEqual(['net.lost', 'net.alone', STORE_BACK, 'intro.offer'])
+    shop.wait(15_000)
+    expect(shop.said()).toContain('tap.answer')
+    shop.press('not required')
+    shop.press('biscuits')
+    shop.press('entrance')
+    shop.press('next')
+    shop.finish()
+    expect(shop.last('path')?.path).toBeTruthy()
+    expect(shop.last('pause')).toBeUndefined()
+    shop.send({ type: 'tapped' })
+    expect(shop.last('reconnect')).toBeDefined()
+  })
+
+  it('says nothing of it where there is one before the welcome', () => {
+    const shop = playJourney()
+    shop.send({ type: 'gaveUp', reason: undefined })
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    expect(shop.said()).not.toContain('net.alone')
+  })
+
+  it.each<readonly [string, Parameters<typeof playJourney>[0], string | undefined]>([
+    ['at home', { place: { kind: 'home' } }, undefined],
+    [
+      'in a store without a way',
+      { place: { kind: 'store', store: { ...journeyStore, paths: {} } } },
+      undefined,
+    ],
+    ['that was refused', {}, 'This server is full.'],
+    ['to the letter', { literal: true }, undefined],
+  ])('pauses when one is given up %s', (_, changes, reason) => {
+    const shop = playJourney(changes)
+    shop.send({ type: 'gaveUp', reason })
+    shop.finish()
+    expect(shop.said()).toEqual(['net.fail'])
+    expect(shop.last('pause')).toBeDefined()
   })
 
   it('asks after whoever waits for one, and pauses', () => {
@@ -71,6 +117,31 @@ describe('before there is a connection', () => {
     ask(shop)
     expect(shop.effects.at(-1)).toEqual({ kind: 'pause' })
     expect(shop.clock.pending()).toBe(0)
+  })
+
+  it.each<readonly [string, (shop: Player) => void]>([
+    ['the button', (shop) => shop.press('call staff')],
+    ['words that are written', (shop) => shop.send({ type: 'typed', text: 'Call staff!' })],
+    ['words that are said', (shop) => shop.hearAs('callStaff')],
+  ])('sounds for staff at %s, and tells the console once there is a line', (_, call) => {
+    const shop = playJourney()
+    shop.send({ type: 'lost' })
+    call(shop)
+    shop.finish()
+    expect(shop.said()).toEqual(['net.lost', 'staff.call', 'staff.unreached'])
+    expect(shop.last('alarm')).toBeDefined()
+    expect(shop.last('staffCall')).toBeUndefined()
+    shop.send({ type: 'ready', again: false })
+    expect(shop.last('staffCall')).toMatchObject({ on: true, where: 'opening' })
+  })
+
+  it('takes the call back again', () => {
+    const shop = playJourney()
+    shop.press('call staff')
+    shop.press('no staff needed')
+    shop.finish()
+    expect(shop.said()).toContain('staff.off')
+    expect(shop.last('staffCall')).toMatchObject({ on: false })
   })
 
   it('takes other words for no more than a sign of life', () => {

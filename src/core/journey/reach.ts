@@ -11,14 +11,17 @@ export interface Reach {
   /** @param welcomeDue the first state comes by itself now, and would silence what is said at once */
   lost(welcomeDue: boolean): void
   offline(): void
-  /** Returns whether the visit goes on all the same. */
-  giveUp(): boolean
+  /** Returns whether the visit goes on all the same. `reason`: the server's own words, which refuse it. */
+  giveUp(reason: string | undefined): boolean
   /** Nothing more is tried until somebody asks for it. */
   gaveUp(): boolean
   motion(state: MotionState): void
   /** Says something that has nothing to do with the question that is open. */
   tell(lines: readonly Line[], over?: () => void): void
 }
+
+/** Waits to be said, and is over with the next connection. */
+const ofLoss: ReadonlySet<string> = new Set(['net.lost', 'net.offline', 'net.alone'])
 
 export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>): Reach {
   const { trip, options } = machine
@@ -74,6 +77,14 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
     return true
   }
 
+  /** The lists are here, and so are the ways of this store: they are walked by hand, as on a phone without a network. */
+  function canBeginAlone(): boolean {
+    const { literal, place } = options
+    return (
+      !literal && !machine.current() && place.kind === 'store' && Object.keys(place.store.paths).length > 0
+    )
+  }
+
   return {
     ready({ last, moved }) {
       trip.connected = true
@@ -82,9 +93,7 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
       walkTold = false
       const state = machine.current()
       if (!state) {
-        trip.before = trip.before.filter(
-          ({ recording }) => recording !== 'net.lost' && recording !== 'net.offline',
-        )
+        trip.before = trip.before.filter(({ recording }) => !recording || !ofLoss.has(recording))
         return
       }
       machine.emit({ kind: 'mode', mode: trip.mode, reconnect: false })
@@ -103,11 +112,19 @@ export function createReach(machine: Machine, speech: Pick<SpeechQueue, 'say'>):
       trip.connected = false
       if (!tellWalk()) tell([machine.line('net.offline')])
     },
-    giveUp() {
+    giveUp(reason) {
       trip.connected = false
       hopeless = true
       const walks = trip.where === 'onward' || trip.where === 'return'
-      if (tellWalk()) return true
+      const wasTold = walkTold
+      if (tellWalk()) {
+        if (wasTold) tell([machine.line('net.still')])
+        return true
+      }
+      if (!walks && reason === undefined && canBeginAlone()) {
+        tell([machine.line('net.alone')])
+        return true
+      }
       const lines = [machine.line('net.fail')]
       if (walks) tell(lines)
       else {

@@ -3,6 +3,7 @@ import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 import type { Choice } from '../session/session.ts'
 import type { SayOptions } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
+import { forHands } from './by-hand.ts'
 import { withoutLock } from './choices.ts'
 import type { Choices, JourneyEffect } from './effects.ts'
 import type { JourneyOptions } from './journey.ts'
@@ -103,7 +104,7 @@ export function createMachine({
   function withBefore(lines: readonly Line[]): readonly Line[] {
     const before = trip.before
     trip.before = []
-    return [...before, ...lines]
+    return forHands(machine, [...before, ...lines])
   }
 
   /** Says what leads on. A newcomer first hears what they must know, again until it was heard to its end. */

@@ -70,6 +70,29 @@ describe('what the sound is for', () => {
     browser.worklets(true)
     expect(await audio.wake()).toBe(browser.contexts[1])
   })
+
+  it.each<[string, (audio: ReturnType<typeof createSharedAudio>) => void]>([
+    ['a tap', () => browser.tap()],
+    ['"Try now"', (audio) => audio.state.retry()],
+    ['itself', () => clock.advance(8000)],
+  ])('is told to be lost meanwhile, and had again by %s', async (_, ask) => {
+    const audio = createSharedAudio(clock)
+    const changed = vi.fn()
+    const anew = vi.fn()
+    audio.state.onChange(changed)
+    audio.onAnew(anew)
+    browser.worklets(false)
+    await expect(audio.wake()).rejects.toThrow()
+    expect(changed.mock.calls).toEqual([[false]])
+    browser.worklets(true)
+    ask(audio)
+    await settled()
+    expect(changed.mock.calls).toEqual([[false], [true]])
+    expect(anew).toHaveBeenCalledOnce()
+    expect(only().close).toHaveBeenCalledOnce()
+    expect(await audio.wake()).toBe(browser.contexts[1])
+    expect(clock.pending()).toBe(0)
+  })
 })
 
 describe('the way to the ear', () => {

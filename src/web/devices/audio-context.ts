@@ -55,8 +55,8 @@ export interface SharedAudio {
   /** From a sound's being played to its being heard: a Bluetooth headset adds a fifth of a second and more. */
   delayMs(): number
   /**
-   * Tells that another context has taken the place of a frozen one: what was built on that is silent now. Returns
-   * what takes the listener back.
+   * Tells that another context has taken the place of a frozen one, or of one without worklets: what was built on that is
+   * silent now. Returns what takes the listener back.
    */
   onAnew(listener: () => void): () => void
 }
@@ -71,6 +71,8 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
   let ready: Promise<AudioContext> | undefined
   let context: AudioContext | undefined
   let mending = false
+  /** The worklets of the last context could not be had: nothing can be heard, or listened to. */
+  let inVain = false
   const hearers = new Set<(works: boolean) => void>()
   let works = true
   const again = createTakingAgain(clock)
@@ -89,6 +91,8 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
   function make(): Promise<AudioContext> {
     // Before the context, or it plays softly while the microphone is open.
     declareAudio('play-and-record')
+    // What could not be fetched once a context does not fetch again.
+    if (inVain) void context?.close().catch(() => {})
     const fresh = new AudioContext({ latencyHint: BUFFER_S })
     context = fresh
     fresh.onstatechange = () => {
@@ -96,15 +100,29 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
     }
     const made = prepare(fresh)
     ready = made
-    made.catch(() => {
-      if (ready === made) ready = undefined
-    })
+    made.then(
+      () => ready === made && had(),
+      () => {
+        if (ready !== made) return
+        ready = undefined
+        inVain = true
+        settle()
+      },
+    )
     return made
+  }
+
+  /** Who took it for lost builds on it now. */
+  function had() {
+    if (!inVain) return
+    inVain = false
+    settle()
+    for (const listener of listeners) listener()
   }
 
   /** Asked anew each time: a headset may have been put on. */
   const delayMs = () => (context ? delayOf(context) : 0)
-  const resume = () => void context?.resume().catch(() => {})
+  const resume = () => void (inVain && !ready ? make() : context?.resume())?.catch(() => {})
 
   async function stands(looked: AudioContext): Promise<boolean> {
     const before = looked.currentTime
@@ -133,7 +151,7 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
   /** Who listens is told of a change, and what is held back is asked for again. */
   function settle() {
     again.cancel()
-    const now = context === undefined || context.state === 'running'
+    const now = context === undefined || (context.state === 'running' && !inVain)
     if (now) again.had()
     // Behind another app nobody misses it.
     if (!isSeen()) return
@@ -159,7 +177,7 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
   })
   // What was made without a tap may be let out only with the next one.
   document.addEventListener('click', () => {
-    if (context && context.state !== 'running') resume()
+    if (context && (inVain || context.state !== 'running')) resume()
   })
 
   return {

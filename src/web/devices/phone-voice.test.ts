@@ -18,15 +18,17 @@ describe('the voice chosen', () => {
 })
 
 /** A phone whose voice says what the test lets it say, beside a speaker that notes what it is given. */
-function twoVoices({ hasVoice = true, languages = ['en-IN'] } = {}) {
+function twoVoices({ hasVoice = true, isLocal = true, languages = ['en-IN'] } = {}) {
   const clock = createFakeClock()
   const saying: SpeechSynthesisUtterance[] = []
   const synthesis = {
     speak: (utterance: SpeechSynthesisUtterance) => void saying.push(utterance),
     cancel: vi.fn(),
-    getVoices: () => languages.map((lang) => voice(lang)),
+    getVoices: () => languages.map((lang) => voice(lang, isLocal)),
   }
+  let sounds = true
   const sound = {
+    sounds: () => sounds,
     wake: async () => {},
     listen: vi.fn<Speaker['listen']>(),
     begin: vi.fn<Speaker['begin']>(),
@@ -52,6 +54,10 @@ function twoVoices({ hasVoice = true, languages = ['en-IN'] } = {}) {
     clock,
     synthesis,
     sound,
+    /** There is no sound to be had, or it is had again. */
+    setSound(on: boolean) {
+      sounds = on
+    },
     speaker,
     heard,
     begins: () => saying.at(-1)?.onstart?.(event),
@@ -189,6 +195,39 @@ describe('a phone that cannot speak', () => {
     speaker.begin('a', 'One.')
     expect(sound.begin).toHaveBeenCalledWith('a', 'One.')
     expect(clock.pending()).toBe(0)
+  })
+})
+
+describe('while there is no sound to be had', () => {
+  const pcm = new Int16Array(8)
+
+  it('the phone’s voice says what the product’s would', () => {
+    const { speaker, setSound, said, sound, begins, ends, heard } = twoVoices()
+    speaker.setVoice('server')
+    setSound(false)
+    speaker.begin('a', 'One.')
+    speaker.play('a', pcm, 24_000)
+    speaker.end('a')
+    begins()
+    // What began so ends so.
+    setSound(true)
+    ends()
+    expect(heard).toEqual(['a began', 'a ended'])
+    speaker.begin('b', 'Two.')
+    expect(said()).toEqual(['One.'])
+    expect(sound.begin.mock.calls).toEqual([['b', 'Two.']])
+  })
+
+  it.each([
+    ['is none', { hasVoice: false }],
+    ['needs the network', { isLocal: false }],
+  ])('it stays text where the phone’s voice %s', (_, phone) => {
+    const { speaker, setSound, sound, said } = twoVoices(phone)
+    speaker.setVoice('server')
+    setSound(false)
+    speaker.begin('a', 'One.')
+    expect(sound.begin).toHaveBeenCalledWith('a', 'One.')
+    expect(said()).toEqual([])
   })
 })
 

@@ -65,6 +65,29 @@ it('where there is no sound to be had, what is begun is shown and what is whole 
   expect(news).toEqual(['a began', 'a ended'])
 })
 
+it('where there is sound again, what was not whole yet is heard, and what comes', async () => {
+  let works = false
+  const audio = {
+    ...shared.audio,
+    wake: () => (works ? shared.audio.wake() : Promise.reject(new Error('no worklets'))),
+  }
+  const speaker = createSpeaker(audio, 'a phone')
+  await speaker.wake()
+  expect(speaker.sounds()).toBe(false)
+  speaker.begin('a', 'One.')
+  speaker.play('a', new Int16Array(2400), 24_000)
+  works = true
+  shared.anew()
+  await speaker.wake()
+  expect(speaker.sounds()).toBe(true)
+  speaker.begin('b', 'Two.')
+  expect(told().map((message) => 'id' in message && `${message.type} ${message.id}`)).toEqual([
+    'begin a',
+    'add a',
+    'begin b',
+  ])
+})
+
 it('the last sounds of a sentence are not left in what makes it slower', async () => {
   const speaker = await awake()
   speaker.setPace(0.7)

@@ -27,8 +27,17 @@ interface Shaping {
   stretch: Stretch | undefined
 }
 
+export interface SoundSpeaker extends Speaker {
+  /** False where there is no sound to be had for now: what is begun is only text. */
+  sounds(): boolean
+}
+
 /** Speech through Web Audio. Where the browser cannot, sentences count as heard at once and stay text. */
-export function createSpeaker(audio: SharedAudio, userAgent: string, clock: Clock = browserClock): Speaker {
+export function createSpeaker(
+  audio: SharedAudio,
+  userAgent: string,
+  clock: Clock = browserClock,
+): SoundSpeaker {
   /** Undefined until connected, null where there is no sound to be had. */
   let output: Output | null | undefined
   let connecting: Promise<void> | undefined
@@ -114,10 +123,10 @@ export function createSpeaker(audio: SharedAudio, userAgent: string, clock: Cloc
       output.port.postMessage({ type: 'end', id } satisfies ToPlayback)
     })
 
-  /** What the frozen context was saying, or was still to say, is said from its beginning: nobody heard the rest. */
+  /** What the context before was saying, or was still to say, is said from its beginning: nobody heard the rest. */
   function sayAnew() {
-    if (!output) return
-    output.port.onmessage = null
+    if (output === undefined) return
+    if (output) output.port.onmessage = null
     output = undefined
     shaping = undefined
     if (held) tell({ type: 'hold' })
@@ -131,6 +140,7 @@ export function createSpeaker(audio: SharedAudio, userAgent: string, clock: Cloc
   audio.onAnew(sayAnew)
 
   return {
+    sounds: () => output !== null,
     async wake() {
       connecting ??= connect()
       // Each tap wakes a context that the phone put to sleep.

@@ -3,15 +3,19 @@ import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import type { Speaker, Voices } from './devices.ts'
 import { createPhoneVoice } from './phone-voice.ts'
 import type { PhoneSpeech } from './phone-voices.ts'
+import type { SoundSpeaker } from './speaker.ts'
 
 export interface VoicesOptions {
-  sound: Speaker
+  sound: SoundSpeaker
   /** Undefined in browsers without speech of their own. */
   phone: Omit<PhoneSpeech, 'clock'> | undefined
   clock: Clock
 }
 
-/** Chooses between the product's voice and the phone's. A phone that cannot speak is not asked a second time. */
+/**
+ * Chooses between the product's voice and the phone's, which stands in while there is no sound to be had. A phone that
+ * cannot speak is not asked a second time.
+ */
 export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
   const spoken =
     phone &&
@@ -26,16 +30,23 @@ export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
     })
   const both: Speaker[] = spoken ? [sound, spoken] : [sound]
   let usable = spoken !== undefined
-  let chosen = sound
+  let chosen: Speaker = sound
+  // By a voice that needs no network alone: what is private is never begun here where there is one.
+  const now = () => (usable && spoken?.speaksHere() && !sound.sounds() ? spoken : chosen)
 
   return {
     wake: sound.wake,
     listen(reports) {
       for (const voice of both) voice.listen(reports)
     },
-    begin: (id, text) => chosen.begin(id, text),
-    play: (id, pcm, rateHz) => chosen.play(id, pcm, rateHz),
-    end: (id) => chosen.end(id),
+    begin: (id, text) => now().begin(id, text),
+    // The one that began it knows it.
+    play(id, pcm, rateHz) {
+      for (const voice of both) voice.play(id, pcm, rateHz)
+    },
+    end(id) {
+      for (const voice of both) voice.end(id)
+    },
     drop(ids) {
       for (const voice of both) voice.drop(ids)
     },

@@ -7,6 +7,8 @@ import { BetweenVisits } from './BetweenVisits.tsx'
 import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { isLiteral, type Page, recordingType } from './page.ts'
+import { useSecondTaps } from './second-taps.ts'
+import { isSoundLost } from './Told.tsx'
 import { Transcript } from './Transcript.tsx'
 import { useEmptyTaps } from './use-empty-taps.ts'
 
@@ -24,19 +26,30 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   const { assistant } = session
   // A pack that cannot be seen can still be told by the figures of its bar code.
   const withoutCamera = session.notices.some(({ about, retry }) => about === 'camera' && retry)
+  // While no sound is to be had, the phone's own voice speaks where it has one.
+  const isMute = isSoundLost(session) && !page.devices.speaker.speaksHere()
   const open = talking && !session.locked
   const talk = talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />
   useEmptyTaps(open, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
+  const isSecondTap = useSecondTaps()
+  /** The first of two taps has brought another question there, which nobody has heard. */
+  const choose = (words: string, label: string) => {
+    if (!isSecondTap()) controls.press(words, label)
+  }
+  /** Nor does the second tap on Pause begin again. */
+  const start = () => {
+    if (!isSecondTap()) controls.start()
+  }
 
   return (
     <>
       {talking && session.walk && <WalkView walk={session.walk} />}
-      <Transcript lines={session.lines} modality={assistant.modality} />
-      {!talking && <StartButton controls={controls} />}
+      <Transcript lines={session.lines} isVoice={assistant.modality === 'TEXT' || isMute} />
+      {!talking && <StartButton onApproach={controls.approach} onStart={start} />}
       {open && session.choices.inSight.length > 0 && (
         <Choices
           choices={session.choices}
-          onChoose={controls.press}
+          onChoose={choose}
           last={!session.userJourney && !isLiteral(page) && <PictureButton onOpen={controls.type} />}
         >
           {(assistant.modality === 'TEXT' || withoutCamera) && (
@@ -67,7 +80,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
 }
 
 /** The whole screen; its words stand where the others leave room for them. */
-function StartButton({ controls }: { controls: Controls }) {
+function StartButton({ onApproach, onStart }: { onApproach: () => void; onStart: () => void }) {
   const texts = useTexts()
   return (
     <>
@@ -75,8 +88,8 @@ function StartButton({ controls }: { controls: Controls }) {
         type="button"
         className="start"
         aria-label={texts.screenTexts.start}
-        onPointerDown={controls.approach}
-        onClick={() => controls.start()}
+        onPointerDown={onApproach}
+        onClick={onStart}
       />
       <p className="start-words" aria-hidden="true">
         {texts.screenTexts.start}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Session } from '../../core/session/session.ts'
 import { useTexts } from '../ui/texts.ts'
 
@@ -9,6 +9,9 @@ interface ToldProps {
   /** Beside the state. */
   children: ReactNode
 }
+
+/** The page cannot be heard, as far as it knows. */
+export const isSoundLost = ({ notices }: Session): boolean => notices.some(({ about }) => about === 'sound')
 
 /**
  * What a screen reader says by itself: the state, and what went wrong. The same two elements from the first moment to
@@ -21,8 +24,8 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
   const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
-  // What is told here while a visit goes on is spoken too.
-  const voiceTellsFaults = phase === 'talking' && assistant.modality === 'AUDIO'
+  // What is told here while a visit goes on is spoken too, and heard as long as there is sound.
+  const voiceTellsFaults = phase === 'talking' && assistant.modality === 'AUDIO' && !isSoundLost(session)
   return (
     <div className="top">
       <div className="head">
@@ -52,12 +55,29 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
         ))}
       </div>
       {phase === 'talking' && !locked && notices.some(({ retry }) => retry) && (
-        <button type="button" className="retry" onClick={onRetry}>
-          {texts.screenTexts.tryNow}
-        </button>
+        <RetryButton onRetry={onRetry} />
       )}
       {callingStaff && <SirenButton onStop={onStopSiren} />}
     </div>
+  )
+}
+
+/** Goes with what it was for: the focus would fall to the top of the page, and is on Talk instead, as after the first tap. */
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts()
+  const button = useRef<HTMLButtonElement>(null)
+  // Before it is taken from the page: afterwards nobody knows that it had the focus.
+  useLayoutEffect(() => {
+    const its = button.current
+    return () => {
+      if (its && document.activeElement === its)
+        document.querySelector<HTMLElement>('.talk, .skip')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <button ref={button} type="button" className="retry" onClick={onRetry}>
+      {texts.screenTexts.tryNow}
+    </button>
   )
 }
 

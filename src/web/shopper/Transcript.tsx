@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
-import type { Modality } from '../../core/contract/modes.ts'
 import type { Line } from '../../core/session/session.ts'
 import { useTexts } from '../ui/texts.ts'
 
-/**
- * What was heard and said. Silent to screen readers in audio mode, where it would talk over the voice; polite in
- * text mode, where it is the voice.
- */
-export function Transcript({ lines, modality }: { lines: readonly Line[]; modality: Modality }) {
+interface TranscriptProps {
+  lines: readonly Line[]
+  /** Nothing is heard: a screen reader is the voice. */
+  isVoice: boolean
+}
+
+/** What was heard and said. Silent to screen readers while it is heard: they would talk over the voice. */
+export function Transcript({ lines, isVoice }: TranscriptProps) {
   const texts = useTexts()
   const log = useRef<HTMLDivElement>(null)
   const lastId = lines.at(-1)?.id
@@ -28,7 +30,7 @@ export function Transcript({ lines, modality }: { lines: readonly Line[]; modali
       ref={log}
       role="log"
       aria-label={texts.screenTexts.conversation}
-      aria-live={modality === 'TEXT' ? 'polite' : 'off'}
+      aria-live={isVoice ? 'polite' : 'off'}
       className="log"
     >
       {lines.map(({ id, who, text }) => (

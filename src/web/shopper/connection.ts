@@ -10,6 +10,8 @@ export type ConnectionEvent =
   | Exclude<LiveNews, { type: 'setupComplete' | 'refused' | 'alive' }>
   | { type: 'connecting' }
   | { type: 'open' }
+  /** It is open, and nothing more has come of it for a while. Told once before a session, and not while it is lost. */
+  | { type: 'slow' }
   /** The session is set up. `again`: not the first. `moved`: after nothing but a `moving`. */
   | { type: 'ready'; again: boolean; moved: boolean }
   /** The server has sent the page on; another is tried at once. */
@@ -35,6 +37,8 @@ export interface Connection {
 
 /** Longer than a server takes to dial a cloud and hear of it; a node that hangs says nothing. */
 const SET_UP_WITHIN_MS = 20_000
+/** Nobody waits in silence for as long as that. */
+const SLOW_AFTER_MS = 4500
 /** After having given up: who walks on is not asked to wait for it. */
 const PATIENT_MS = 4000
 const LOST = 1006
@@ -63,6 +67,7 @@ export function openConnection(
   let saidLost = false
   let reason: string | undefined
   let cancelTry = () => {}
+  let cancelSlow = () => {}
   const dialling = createDialling({
     clock,
     open() {
@@ -98,6 +103,7 @@ export function openConnection(
     client = undefined
     isReady = false
     cancelTry()
+    cancelSlow()
     watch.stop()
   }
 
@@ -124,14 +130,18 @@ export function openConnection(
 
   function opened(first: LiveClient) {
     cancelTry()
+    cancelSlow()
     dialling.taken()
     client = first
     cancelTry = clock.after(SET_UP_WITHIN_MS, () => lose(false, LOST))
+    const isTold = literal || saidLost || moveTries !== undefined
+    cancelSlow = isTold ? () => {} : clock.after(SLOW_AFTER_MS, () => on({ type: 'slow' }))
     on({ type: 'open' })
   }
 
   function ready() {
     cancelTry()
+    cancelSlow()
     const again = wasReady
     isReady = true
     wasReady = true

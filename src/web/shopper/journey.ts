@@ -43,6 +43,8 @@ export interface JourneyWiring {
   line: ServerLine
   siren: SirenCall
   own: Pick<OwnAnswers, 'inJourney'>
+  /** Words are heard without a connection. */
+  hearsAlone(): boolean
   listenToMotion(on: boolean): void
   /** The shopper wants another language: this visit is to be opened anew in it. */
   onLanguage(language: Language): void
@@ -58,6 +60,7 @@ export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'clos
     clock,
     speech: speech.queue,
     own: wiring.own.inJourney,
+    hearsAlone: wiring.hearsAlone,
     emit(effect) {
       if (effect.kind !== 'volume') return perform(effect, wiring)
       const { by } = effect

@@ -2,10 +2,16 @@ import { DELAY } from '../../core/constants.ts'
 import { placeOf, productListSchema, storeListSchema } from '../../core/session/public-lists.ts'
 import { isPractice, type Page, pageTexts } from './page.ts'
 
+/** Nobody waits longer without being told so, and offered to try again. */
+const LATE_MS = 10_000
+
+/** An answer that is none, in the specification's words. */
+class Refused extends Error {}
+
 async function getJson(page: Page, url: string, signal: AbortSignal): Promise<unknown> {
   const { fetch } = page
   const reply = await fetch(url, { signal })
-  if (!reply.ok) throw new Error(pageTexts(page).httpError(reply.status))
+  if (!reply.ok) throw new Refused(pageTexts(page).httpError(reply.status))
   return reply.json()
 }
 
@@ -18,7 +24,8 @@ function wait({ devices: { clock } }: Page, delayMs: number, signal: AbortSignal
 }
 
 /**
- * Reads both public lists at once and shows them a second later; a fault of either is kept on the loading screen.
+ * Reads both public lists at once and shows them a second later; a fault of either, or that they are late, is kept on the
+ * loading screen. What is late may come yet: it is waited for until somebody tries again.
  * The returned function aborts, after which nothing changes. A store that is not known keeps the page loading where
  * the settings say so.
  */
@@ -27,6 +34,9 @@ export function loadLists(page: Page): () => void {
   const abort = new AbortController()
   const { signal } = abort
   store.dispatch({ type: 'loadingStarted' })
+  const { screenTexts } = pageTexts(page)
+  const failed = (reason: string) => store.dispatch({ type: 'listsFailed', reason })
+  const cancelLate = page.devices.clock.after(LATE_MS, () => failed(screenTexts.listsLate))
 
   async function load() {
     const [products, stores, practice] = await Promise.all([
@@ -35,7 +45,8 @@ export function loadLists(page: Page): () => void {
       isPractice(page) ? import('./practice.ts') : undefined,
     ])
     if (signal.aborted) return
-    if (practice) stores.push(practice.practiceStore(pageTexts(page).screenTexts.practiceStore))
+    cancelLate()
+    if (practice) stores.push(practice.practiceStore(screenTexts.practiceStore))
     await wait(page, DELAY.listDisplayMs, signal)
     const known = placeOf(storeId, stores).kind !== 'unknown'
     if (settings.asSpecified.unknownStoreWaits && !known) return
@@ -44,8 +55,12 @@ export function loadLists(page: Page): () => void {
 
   load().catch((error: unknown) => {
     if (signal.aborted) return
-    const reason = error instanceof Error ? error.message : String(error)
-    store.dispatch({ type: 'listsFailed', reason })
+    cancelLate()
+    // What browsers say of a lost network, or of the page that stands before one, is in nobody's words.
+    failed(error instanceof Refused ? error.message : screenTexts.listsLost)
   })
-  return () => abort.abort()
+  return () => {
+    cancelLate()
+    abort.abort()
+  }
 }

@@ -29,7 +29,8 @@ export interface PromptsOptions {
 /**
  * Lets the phone ask about one thing after the other, each explained before it comes where it was never explained and
  * will really come. Resolves when nothing more is asked, or when somebody has left a prompt alone for 20 s and was told
- * so: the visit goes on without it, and with it once it is answered. To the letter there is one sentence about all.
+ * so: the visit goes on without it, and with it once it is answered; motion that is left alone is followed by the next.
+ * To the letter there is one sentence about all.
  */
 export function askInTurn(page: Page, options: PromptsOptions): Promise<void> {
   const { begunAt, microphoneExplained, prompts, tell, isOver } = options
@@ -68,11 +69,17 @@ export function askInTurn(page: Page, options: PromptsOptions): Promise<void> {
     const isAsked = what === 'motion' || !(await granted(what))
     if (isAsked && what !== 'motion' && isNewcomer(page)) await explain(`perm.${what}`)
     if (isOver()) return
-    const cancel = clock.after(UNANSWERED_MS, () => {
-      const id = `perm.wait.${what}` as const
-      if (isAsked && !isOver()) void tell(visitTextsIn(store.get().language).spokenTexts[id], id).then(leave)
+    let cancel = () => {}
+    const leftAlone = new Promise<void>((goOn) => {
+      cancel = clock.after(UNANSWERED_MS, () => {
+        const id = `perm.wait.${what}` as const
+        if (!isAsked || isOver()) return
+        // A walk can do without the sensor, and nobody is heard before the microphone was asked for.
+        const next = what === 'motion' ? goOn : leave
+        void tell(visitTextsIn(store.get().language).spokenTexts[id], id).then(next)
+      })
     })
-    await ask()
+    await Promise.race([ask(), ...(what === 'motion' ? [leftAlone] : [])])
     cancel()
   }
 

@@ -2,6 +2,7 @@ import type { Heard } from '../../core/contract/live.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import { PAGE_OWN } from '../../core/session/page-command.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
+import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { SessionStore } from './page.ts'
 import type { LineEvent, ServerLine } from './server-line.ts'
 import type { AimTicks } from './signs.ts'
@@ -27,6 +28,8 @@ export interface ServerEventsOptions {
 /** What each event of the line to the server does to the visit. */
 export function createServerEvents(options: ServerEventsOptions): (event: LineEvent) => void {
   const { store, line, speech, interruption, opened, ticks, inTurn, send, answered, looked } = options
+  /** The socket is open, and nothing comes of it. */
+  let isSlow = false
 
   function heard(turn: Heard) {
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
@@ -36,7 +39,15 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
     inTurn(() => interruption.verdict(turn.verdict !== 'nothing'))
   }
 
+  /** The phone's prompts come first; by their end it may be there. */
+  function slow() {
+    isSlow = true
+    const { moment } = visitTextsIn(store.get().language).spokenTexts
+    void opened.settled.then(() => void (isSlow && speech.tell(moment, 'moment')))
+  }
+
   function ready({ again, moved }: Extract<LineEvent, { type: 'ready' }>) {
+    isSlow = false
     speech.lineChanged()
     opened.connected(again)
     // The phone's prompts come first, and alone.
@@ -49,6 +60,7 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
   }
 
   function disconnected(event: Extract<LineEvent, { type: 'moving' | 'lost' | 'offline' | 'gaveUp' }>) {
+    isSlow = false
     speech.lineChanged()
     interruption.lost()
     opened.camera.look(false, '')
@@ -87,6 +99,8 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
         return opened.camera.seen()
       case 'ready':
         return ready(event)
+      case 'slow':
+        return slow()
       default:
         return disconnected(event)
     }

@@ -42,6 +42,8 @@ export interface ServerLine {
   close(): void
 }
 
+/** Who pressed longer ago has given it up, or held up something else since. */
+const ASKED_AGAIN_WITHIN_MS = 8000
 const ANSWERS_WITHIN_MS = 2400
 /** A request of which nothing is left in the browser's caches answers whether there is a line and a server at its end. */
 const serverAnswers = ({ fetch, addresses }: Page): Promise<boolean> =>
@@ -74,6 +76,8 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
   let mode: Mode = 'echo'
   let resume = withoutLook(check.resume)
   let owed: string | undefined
+  /** Handed to the engine, of which nothing was heard since: the line may have been dead. */
+  let asked: { words: string; mode: Mode; atMs: number } | undefined
   let gone = false
   let terms: MediaTerms = {}
   /** The page's own text turns of this connection, which the server counts too. */
@@ -109,7 +113,8 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
         return
       case 'open':
         terms = {}
-        return store.dispatch({ type: 'modelState', state: 'connected' })
+        // A socket that says nothing is no connection; to the letter it is.
+        return literal ? store.dispatch({ type: 'modelState', state: 'connected' }) : undefined
       case 'checking':
         resume = event.resume
         return check.onChange(resume)
@@ -130,17 +135,27 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
         notice('service', event.reason ?? visitTextsIn(store.get().language).spokenTexts['net.fail'])
         return on(event)
       default:
+        if (event.type === 'look' || (event.type === 'utterance' && event.owner === 'check'))
+          asked = undefined
         return on(event)
     }
+  }
+
+  /** Where the question is still open that it was asked in. */
+  function unanswered(): string | undefined {
+    const isYoung = asked && devices.clock.now() - asked.atMs < ASKED_AGAIN_WITHIN_MS
+    return isYoung && asked?.mode === mode ? asked.words : undefined
   }
 
   function ready(event: LineEvent) {
     gone = false
     textTurns = 0
+    if (!literal) store.dispatch({ type: 'modelState', state: 'connected' })
     store.dispatch({ type: 'noticeGone', about: 'connection' })
     store.dispatch({ type: 'noticeGone', about: 'service' })
     on(event)
-    if (owed !== undefined) live()?.ask(owed)
+    const again = owed ?? unanswered()
+    if (again !== undefined) live()?.ask(again)
     owed = undefined
   }
 
@@ -193,6 +208,7 @@ export function openServerLine(page: Page, check: Check, on: (event: LineEvent) 
     },
     ask(words) {
       const client = live()
+      if (!literal) asked = { words, mode, atMs: devices.clock.now() }
       if (client) client.ask(words)
       else owed = words
     },

@@ -184,4 +184,20 @@ describe('a line that was taken away', () => {
     take()
     expect(sent().filter((one) => one !== 0)).toEqual(numbered(6, 6))
   })
+
+  it.each<[string, (of: ReturnType<typeof shopper>) => void, ReturnType<typeof numbered>]>([
+    ['is not told of it however silent it was since', ({ clock }) => clock.advance(20_000), []],
+    ['is told of it while it is young', ({ clock }) => clock.advance(5000), numbered(1, 5)],
+    ['is not told of what a hand has answered since', ({ line }) => line.answered(), []],
+  ])('%s', (_, meanwhile, told) => {
+    const one = shopper()
+    one.silence(10)
+    one.lose(one.clock.now())
+    one.speak(5)
+    one.silence(5)
+    one.sent()
+    meanwhile(one)
+    one.take()
+    expect(one.sent().filter((piece) => piece !== 0 && piece !== 'end')).toEqual(told)
+  })
 })

@@ -23,6 +23,8 @@ export interface SoundLine {
   push(pcm: Int16Array, held: boolean): void
   /** The server has told what it heard: nothing before is owed. */
   settled(): void
+  /** A hand or the phone's own ear has answered since: nothing said before is owed, whoever heard it. */
+  answered(): void
   /** The line is gone; the server was last heard of then. */
   lost(heardAtMs: number): void
   /** There is another, on which what the one before may not have heard is said again. */
@@ -89,15 +91,17 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
     else live()?.audioEnd()
   }
 
+  const young = () => kept.filter(({ atMs }) => atMs > clock.now() - KEPT_MS)
+
   function keep(pcm: Int16Array) {
-    const atMs = clock.now()
-    kept = kept.filter((one) => one.atMs > atMs - KEPT_MS)
-    kept.push({ atMs, stretch, pcm })
+    kept = young()
+    kept.push({ atMs: clock.now(), stretch, pcm })
   }
 
   /** From the beginning of what was being said when the server was last heard of. */
   function unheard(sinceMs: number): Kept[] {
-    const owed = kept.filter(({ atMs }) => atMs > settledAtMs)
+    // A silence keeps nothing, and so it forgets nothing: how old it all is counts now.
+    const owed = young().filter(({ atMs }) => atMs > settledAtMs)
     const first = owed.find(({ atMs }) => atMs >= sinceMs - ON_ITS_WAY_MS)
     return owed.filter((one) => first && (one.stretch === first.stretch || one.atMs >= first.atMs))
   }
@@ -116,6 +120,9 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
     },
     settled() {
       settledAtMs = clock.now()
+    },
+    answered() {
+      kept = []
     },
     lost(heardAtMs) {
       lostAtMs ??= heardAtMs

@@ -116,8 +116,10 @@ export function createVisitCamera(
 
   function failed(fault: CameraFault) {
     refused = fault === 'denied'
-    if (shown === 'nothing') {
+    // What was refused meanwhile is not tried again, whatever was told before.
+    if (shown === 'nothing' || (refused && shown === 'trouble')) {
       shown = 'fault'
+      isDarkTold = false
       on.onFault(fault)
     }
     if (literal) return

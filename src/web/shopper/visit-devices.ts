@@ -35,7 +35,7 @@ export interface VisitDevices {
   camera: VisitCamera
   /** The shopper wants what is away to be tried now. */
   retry(): void
-  sound: Pick<SoundLine, 'settled' | 'connected'>
+  sound: Pick<SoundLine, 'settled' | 'answered' | 'connected'>
   /** A session is set up; `again`: not the first. */
   connected(again: boolean): void
   disconnected(how: 'moving' | 'lost' | 'offline' | 'gaveUp'): void
@@ -71,7 +71,11 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   const tell = (id: SpokenFixed) => void options.tell(spokenTexts[id], id)
 
   const camera = createVisitCamera(devices, literal, options.line, {
-    onFault: (what) => fault('camera', screenTexts[cameraTexts[what]]),
+    onFault(what) {
+      fault('camera', screenTexts[cameraTexts[what]])
+      // The specification's words do not say what can be done about it.
+      if (what === 'denied' && !literal) void settled.then(() => closed || tell('cam.blocked'))
+    },
     onTrouble: (what) => trouble('camera', `cam.${what}`),
     onWell(told) {
       store.dispatch({ type: 'noticeGone', about: 'camera' })
@@ -130,17 +134,15 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     ],
   })
 
-  const unhear = literal
-    ? () => {}
-    : devices.sound.onChange((works) => {
-        if (works) return store.dispatch({ type: 'noticeGone', about: 'sound' })
-        store.dispatch({
-          type: 'notice',
-          notice: { about: 'sound', text: screenTexts.soundLost, retry: true },
-        })
-        // The only way left to be noticed by who looks at nothing.
-        devices.vibrate(SOUND_LOST_VIBRATION)
-      })
+  function tellSound(works: boolean) {
+    if (works) return store.dispatch({ type: 'noticeGone', about: 'sound' })
+    store.dispatch({ type: 'notice', notice: { about: 'sound', text: screenTexts.soundLost, retry: true } })
+    // The only way left to be noticed by who looks at nothing.
+    devices.vibrate(SOUND_LOST_VIBRATION)
+  }
+  const unhear = literal ? () => {} : devices.sound.onChange(tellSound)
+  // It could not be had with the tap.
+  if (!literal && !devices.sound.works()) tellSound(false)
 
   return {
     settled,

@@ -120,17 +120,20 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       },
     },
   })
+  const tell = (id: SpokenId & FixedId) =>
+    void speech.tell(visitTextsIn(store.get().language).spokenTexts[id], id)
   const interruption = createInterruption(clock, speech.queue, devices.sound.delayMs)
   const ticks = createAimTicks({
     clock: devices.clock,
     isQuiet: () => !speech.queue.speaking(),
     tick: () => giveSign(page, 'tick'),
   })
+  const heardByPhone = () => phoneEar?.hears() === true
   const opened = openVisitDevices(page, {
     ...options,
     line,
     tell: speech.tell,
-    heardByPhone: () => phoneEar?.hears() === true,
+    heardByPhone,
     onVoice(on) {
       ticks.voice(on)
       inTurn(() => interruption.voice(on) && send({ type: 'voice' }))
@@ -143,10 +146,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const unwatchLock = watchPocketLock({
     clock: devices.clock,
     locked: () => store.get().locked,
-    again: () =>
-      inTurn(
-        () => void speech.tell(visitTextsIn(store.get().language).spokenTexts['lock.again'], 'lock.again'),
-      ),
+    again: () => inTurn(() => tell('lock.again')),
     unlock: () => send({ type: 'unlocked' }),
   })
   // The specification's page has no such thing.
@@ -165,7 +165,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     if (closed || isLiteral(page)) return
     phoneEar = createVisitPhoneEar({
       ...{ ear: devices.phoneEar, clock, store },
-      heard: (said) => inTurn(() => closed || heardByPhone(said)),
+      heard: (said) => inTurn(() => closed || takeFromPhone(said)),
       fault: (text) =>
         inTurn(
           () => closed || speech.queue.sayNow([{ text, recording: null }], { owner: 'page', aside: true }),
@@ -176,6 +176,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const journey = openJourney({
     ...{ page, start: options, clock, speech, line, siren, own },
     listenToMotion: motion.listen,
+    hearsAlone: heardByPhone,
     onLanguage: options.onLanguage,
     onSnapshot: options.onSnapshot,
     onOver: over,
@@ -222,17 +223,23 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     send({ type: 'tapped' })
   }
 
+  /** An answer that did not come through our own ear: what that heard before is not to act after it. */
+  function given(event: JourneyEvent | undefined, shown?: string) {
+    opened.sound.answered()
+    if (shown !== undefined) store.dispatch({ type: 'line', who: 'heard', text: shown })
+    if (event) send(event)
+  }
+
   /** As what our own ear hears it is understood by the server; what is the page's own, or said to nobody there, here. */
-  function heardByPhone(said: string) {
+  function takeFromPhone(said: string) {
     const isOwn = answered(said, 'written')
     if (!isOwn && !waitsForNoLine(said, store.get().language) && line.words(said)) return
-    store.dispatch({ type: 'line', who: 'heard', text: said })
-    if (!isOwn) send({ type: 'typed', text: said })
+    given(isOwn ? undefined : { type: 'typed', text: said }, said)
   }
 
   /** What was written. */
   function words(said: string) {
-    store.dispatch({ type: 'line', who: 'heard', text: said })
+    given(undefined, said)
     if (!answered(said, 'written')) send({ type: 'typed', text: said })
   }
 
@@ -271,18 +278,14 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     devices.wakeLock.release()
   }
 
-  if (options.first)
-    void speech.tell(visitTextsIn(store.get().language).spokenTexts[options.first], options.first)
+  if (options.first) tell(options.first)
   devices.wakeLock.hold((kept) => send({ type: 'screen', kept }))
   return {
-    press(words, label) {
-      store.dispatch({ type: 'line', who: 'heard', text: label })
-      send({ type: 'pressed', words })
-    },
+    press: (words, label) => given({ type: 'pressed', words }, label),
     type: words,
     tap,
     talk: toggle,
-    forward: () => send({ type: 'forward' }),
+    forward: () => given({ type: 'forward' }),
     key: () => send({ type: 'key' }),
     stopSiren() {
       siren.stop()

@@ -121,6 +121,17 @@ export const journeyTexts = {
   'net.offline': 'No connection. This phone is offline. I am waiting for the network.',
   'net.walk': 'No network. I go on counting. Tap Next or Repeat whenever you need it.',
   'net.walk.manual': 'No network. The walk goes on. Tap Next after each part.',
+  'net.still': 'I still have no connection. The walk goes on.',
+  'net.alone':
+    'I cannot connect. I go on without it: I know the ways of this store. Tap the buttons on the screen.',
+  'tap.answer': 'I cannot hear you without a connection. Please tap one of the buttons on the screen.',
+  'tap.go': 'Move the phone once, or tap Next.',
+  'tap.pause': 'I feel no steps. Tap Repeat, tap Next after this part, or move on.',
+  'tap.lost': 'Stand still. Tap Back, and I lead you back the way you came. Or tap Repeat, or Call staff.',
+  'tap.uncounted': 'I cannot count your steps now. Tap Next after each part.',
+  'tap.next': 'Tap Next at the end of this part.',
+  'tap.back':
+    'Turn round, and go back to where this part begins. Tap Next when you are there, or Call staff.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
   'walk.words': 'Say repeat, slower or pause whenever you like. For staff, say call staff.',
   'walk.missed': 'I did not catch that. Say help, or tap.',

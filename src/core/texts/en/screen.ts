@@ -9,6 +9,9 @@ export const screenTexts = {
   /** What 'start.ready' of the spoken texts says: those are fetched with the first tap only. */
   ready: 'Ready. Tap anywhere on the screen to start.',
   tryAgain: 'Try again',
+  listsLate: 'This takes long. I keep trying. Please check the connection of your phone, or try again.',
+  listsLost:
+    'I could not load this page. Please check the connection of your phone. If the network asks you to sign in, do that first. Then try again.',
   connectionClosed: 'Connection closed',
   connectionError: 'Connection error',
   offline: 'No connection. This phone is offline. I am waiting for the network.',

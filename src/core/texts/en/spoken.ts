@@ -53,6 +53,8 @@ export const spokenTexts = {
     'The camera sees nothing. Something may cover it, or it is dark. Wipe the back of the phone, or turn to the light.',
   'cam.torch': 'It is dark here. I have switched on the light of your phone. It goes off by itself.',
   'cam.back': 'The camera works again.',
+  'cam.blocked':
+    'I cannot see, because the camera is blocked. To have me look at products, allow the camera in your browser settings.',
   'mic.lost':
     'The microphone is in use elsewhere. I keep trying. Tap the screen to try now, or use the buttons.',
   'mic.back': 'I can hear you again.',

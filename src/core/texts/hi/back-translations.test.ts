@@ -110,6 +110,17 @@ const back: Readonly<Record<string, string>> = {
   'net.offline': 'There is no connection. This phone is offline. I am waiting for the network.',
   'net.walk': 'There is no network. I will keep counting. If needed press next or again.',
   'net.walk.manual': 'There is no network. The way will go on. After each part press next.',
+  'net.still': 'There is still no connection. The way will go on.',
+  'net.alone':
+    'The connection is not happening. I go on without it: I know the ways of this shop. Press the buttons of the screen.',
+  'tap.answer': 'Without a connection I cannot hear you. Please press some button of the screen.',
+  'tap.go': 'Move the phone once, or press next.',
+  'tap.pause': 'I feel no steps. Press again, or after the part press next, or keep going.',
+  'tap.lost':
+    'Stay standing right there. Press back, I will take you back by the same way. Or press again, or call staff.',
+  'tap.uncounted': 'Right now I cannot count your steps. After each part press next.',
+  'tap.next': 'At the end of this part press next.',
+  'tap.back': 'Turn back, and go back to where this part begins. Having arrived press next, or call staff.',
   'scan.alone': 'Without a connection I cannot see products. As soon as a connection comes I will try again.',
   'walk.missed': 'I did not understand. Say help, or touch the screen.',
   'help.walk': 'You are on the way to {section}. Say again, back, pause, or call staff.',
@@ -158,6 +169,8 @@ const back: Readonly<Record<string, string>> = {
     'The camera sees nothing. Perhaps it is covered, or it is dark. Wipe the back of the phone, or turn towards the light.',
   'cam.torch': "It is dark here. I have lit your phone's light. It will go out by itself.",
   'cam.back': 'The camera is working again.',
+  'cam.blocked':
+    'I cannot see, because the camera has been blocked. To show me products, allow the camera in the browser’s settings.',
   'mic.lost':
     'The microphone is being used elsewhere. I will keep trying. To try now touch the screen, or use the buttons.',
   'mic.back': 'I can hear you again.',
