@@ -5,11 +5,12 @@ import { readScale, UNSCALED } from '../step-scale.ts'
 import { createGaps } from '../steps/gaps.ts'
 import { type MotionSample, SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
 import { createStepDetector } from '../steps/step-detector.ts'
+import type { TurnNews } from '../turns/turn-check.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
 import { createCommands } from './commands.ts'
 import { createCounting } from './counting.ts'
 import { createPace, cueAt, stepsToCount } from './leg-count.ts'
-import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, unsure } from './position.ts'
+import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, stepsToEnd, unsure } from './position.ts'
 import {
   hereSentences,
   keepSentence,
@@ -128,8 +129,7 @@ export function createGuide(options: GuideOptions): Guide {
     pace.stepped(steps, clock.now())
     gaps.stepped()
     if (!isAccurate) return lead(leg, steps)
-    turning.tell(turns.stepped(steps))
-    lead(leg, turns.led())
+    leadOn(turns.stepped(steps))
   }
 
   /** Steps along the part. */
@@ -171,9 +171,15 @@ export function createGuide(options: GuideOptions): Guide {
     const { turning: isTurning, news } = turns.push(sample)
     if (isTurning && !at.arrived) counting.hold('turning')
     else counting.release('turning')
-    if (at.arrived) return
+    if (!at.arrived) leadOn(news)
+  }
+
+  /** What is wrong with a turn is told alone: what was walked without it does not reach the part's end in the same instant. */
+  function leadOn(news: TurnNews | undefined) {
     turning.tell(news)
-    lead(legs[at.leg], turns.led())
+    const leg = legs[at.leg]
+    const isWrong = news !== undefined && news !== 'right'
+    lead(leg, isWrong && leg ? Math.min(turns.led(), stepsToEnd(at, leg, scale) - 1) : turns.led())
   }
 
   /** What was walked while the phone was silent again and again only the shopper knows. */

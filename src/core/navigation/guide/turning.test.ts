@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Turning } from '../../../../bench/steps/synthetic-turns.ts'
 import { type Guided, guideWalker } from '../../../../test/fixtures/guided-walker.ts'
 import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
+import { createTurnWatch } from '../turns/turn-watch.ts'
 import type { WalkCommand } from './walk.ts'
 
 const beat = 60_000 / 105
@@ -58,11 +59,44 @@ describe('a turn that is not made yet', () => {
     expect([since('next'), at.arrived]).toEqual([[AT_COUNTER], true])
   })
 
-  it('counts once that was said, where the gyroscope has never told of a turn: it may tell of none', () => {
+  it('counts once that was said, where the gyroscope tells of nothing: it may be dead', () => {
     const short = path(['go straight', 8], ['turn left', 6])
-    const { told, at } = ride(short, [...toCorner, walk(7), stand(2000)])
+    const { told, at } = ride(short, [...toCorner, walk(7), stand(2000)], { gyroscope: 'dead' })
     expect(told.filter((text) => text.startsWith('Stop. You have not'))).toEqual([NOT_TURNED])
     expect([told.at(-1), at.arrived]).toEqual([AT_COUNTER, true])
+  })
+
+  it.each([
+    ['in a still hand', {}],
+    ['on a strap', { sway: 6 }],
+    ['behind a dog', { sway: 12 }],
+  ])('does not count where the gyroscope has felt the walk, turn or none before: %s', (_, carried) => {
+    const { told, at } = ride(corner, [...toCorner, walk(28), stand(2000)], { carried })
+    expect(told.filter((text) => text.startsWith('Stop. You have not')).length).toBeGreaterThan(2)
+    expect([told.includes(AT_COUNTER), at]).toEqual([false, expect.objectContaining({ leg: 1, counted: 0 })])
+  })
+
+  it('and an arrival are never told in the same instant', () => {
+    let led = 0
+    const told: ('missing' | undefined)[] = ['missing', undefined]
+    const push = () => {
+      led = 0
+      return { turning: false, news: undefined }
+    }
+    const stepped = () => {
+      led = told.length > 1 ? 4 : 1
+      return told.shift()
+    }
+    const turns = {
+      ...createTurnWatch(),
+      ...{ made: () => false, asked: () => 'left' as const, push, stepped, led: () => led },
+    }
+    const shopper = createWalkingShopper(path(['turn left', 4]), { turns })
+    shopper.guide.start()
+    shopper.step()
+    expect([shopper.heard().at(-1), shopper.guide.snapshot().arrived]).toEqual([NOT_TURNED, false])
+    shopper.step()
+    expect(shopper.guide.snapshot().arrived).toBe(true)
   })
 
   it('counts no more than what was walked since, when it is made after all', () => {

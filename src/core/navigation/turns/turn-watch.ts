@@ -9,6 +9,10 @@ const ASTRAY = NEAR_ENOUGH
 /** Whoever has walked further than this that way is not where the part ends. */
 const STEPS_ASTRAY = 4
 
+/** A gyroscope that swings by so many degrees a second, at so many steps that were felt, feels who carries it. */
+const LIVING_DPS = 3
+const LIVING_STEPS = 4
+
 /** The direction of the part under way, and the turn that begins it. Silent without a gyroscope. */
 export interface TurnWatch {
   push(sample: MotionSample): { turning: boolean; news: TurnNews | undefined }
@@ -20,8 +24,8 @@ export interface TurnWatch {
   /** Of the steps felt, those before the turn. */
   early(): number
   /**
-   * Steps along the part since this was last asked: none before its turn is made. Where the gyroscope has told of no turn
-   * as yet, it may tell of none: what is walked without one counts once that was said, and less than none if it is made then.
+   * Steps along the part since this was last asked: none before its turn is made. Where the gyroscope has told of nothing
+   * as yet, it may be dead: what is walked without a turn counts once that was said, and less than none if it is made then.
    */
   led(): number
   /** Whether the turn that began the part is made; undefined without one, or when nobody can tell. */
@@ -42,8 +46,9 @@ export function createTurnWatch(): TurnWatch {
   /** Of the steps since a turn was asked for those that count, though it is open. */
   let lent = 0
   let asked: Asked | undefined
-  /** The gyroscope has told of a turn before, and can be believed where it tells of none. */
+  /** The gyroscope has told of a turn or of walking before, and can be believed where it tells of none. */
   let tells = false
+  let living = 0
 
   const isAstray = () => facing !== undefined && Math.abs(facing.degrees - along) > ASTRAY
   const isOpen = () => check !== undefined && !check.done()
@@ -53,6 +58,11 @@ export function createTurnWatch(): TurnWatch {
     if (!facing) along = next.degrees
     else if (!isOpen() && !next.turning && Math.abs(away) < ASTRAY)
       along += away * Math.min(1, (next.atMs - facing.atMs) / FOLLOW_MS)
+  }
+  function live(steps: number) {
+    if (!facing || facing.swing < LIVING_DPS) return
+    living += steps
+    tells ||= living >= LIVING_STEPS
   }
   function lend(steps: number) {
     led += steps
@@ -105,6 +115,7 @@ export function createTurnWatch(): TurnWatch {
       return false
     },
     stepped(steps) {
+      live(steps)
       if (check && !check.done()) {
         if (lent > 0) lend(steps)
         return settle(check.stepped(steps))
