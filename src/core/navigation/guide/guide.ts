@@ -50,9 +50,7 @@ export function createGuide(options: GuideOptions): Guide {
   let begunMs = Number.NEGATIVE_INFINITY
   let stopSensorWatch: (() => void) | undefined
 
-  const emit = (effect: WalkEffect) => {
-    if (!closed) options.emit(effect)
-  }
+  const emit = (effect: WalkEffect) => void (closed || options.emit(effect))
   const view = (): WalkView => ({ texts, legs, at, scale, end, manual, paused, endsWithGap, endHint })
   const progress = () => emit(progressOf(view()))
   /** Numbers what is said: only the end of the latest makes silence. */
@@ -116,10 +114,11 @@ export function createGuide(options: GuideOptions): Guide {
     else counting.release('manual')
   }
 
-  /** A move without a distance is done once it was said. By hand, each part waits for Next. */
-  function moveOn() {
+  /** A move without a distance is done once it was said, a turn once it is made or was waited for. By hand, it waits for Next. */
+  function moveOn(waited = false) {
     const ready = !closed && !at.arrived && !paused && !counting.held('manual') && !speaking
-    if (ready && legs[at.leg]?.steps === 0 && at.back === undefined) go(nextLeg(at, legs, scale))
+    if (!ready || legs[at.leg]?.steps !== 0 || at.back !== undefined) return
+    if (waited || !isAccurate || !turning.waits(() => moveOn(true))) go(nextLeg(at, legs, scale))
   }
 
   function onSteps(steps: number) {
@@ -213,6 +212,7 @@ export function createGuide(options: GuideOptions): Guide {
   }
 
   const turning = createTurning({
+    clock,
     turns,
     legs,
     at: () => at,
@@ -224,6 +224,7 @@ export function createGuide(options: GuideOptions): Guide {
     turned() {
       emit({ kind: 'sign', sign: 'turned' })
       progress()
+      moveOn()
     },
   })
 
@@ -291,6 +292,7 @@ export function createGuide(options: GuideOptions): Guide {
     close() {
       closed = true
       stopSensorWatch?.()
+      turning.noWait()
       counting.close()
     },
   }

@@ -14,8 +14,8 @@ const path = (...parts: (readonly [action: string, steps: number])[]) =>
 
 /** A shopper who does this on that path; all that is told, without what is left of a part. */
 function ride(commands: ReturnType<typeof path>, doing: readonly Turning[], how?: Guided) {
-  const { told, at } = guideWalker(commands, doing, how)
-  return { told, at, since: (command: string) => told.slice(told.indexOf(`> ${command}`) + 1) }
+  const { told, toldMs, at } = guideWalker(commands, doing, how)
+  return { told, toldMs, at, since: (command: string) => told.slice(told.indexOf(`> ${command}`) + 1) }
 }
 
 const corner = path(['go straight', 8], ['turn left', 8], ['turn right', 8])
@@ -132,6 +132,60 @@ describe('a turn that is not made yet', () => {
     const doing = [...looksAround, ...toCorner, turn(degrees), stand(1500), walk(6), stand(1000)]
     const { told } = ride(corner, doing)
     expect(told.slice(told.indexOf(LEFT) + 1)).toEqual([line])
+  })
+})
+
+describe('a turn without steps before another turn', () => {
+  const toFive = [stand(4000), walk(5)]
+  const twice = path(['start', 5], ['turn left', 0], ['turn left', 0], ['go straight', 6])
+  const SIX = 'Move forward 6 steps.'
+  const LEFT_SIX = 'Stop. Turn left, a quarter turn. Then move forward 6 steps.'
+
+  it.each([
+    [
+      'one after the other',
+      [stand(3000), turn(90), stand(2500), turn(90)],
+      [LEFT_ONLY, 'turned', LEFT_SIX, 'turned'],
+    ],
+    ['both in one go', [stand(3000), turn(180, 3000)], [LEFT_ONLY, 'turned', SIX, 'turned']],
+    [
+      'both in one go, once both were said',
+      [stand(12_000), turn(180, 3000)],
+      [LEFT_ONLY, LEFT_SIX, 'turned'],
+    ],
+  ])('is waited for, and two equal ones may be made %s', (_, turns, lines) => {
+    const { told, at } = ride(twice, [...toFive, ...turns, stand(3000), walk(7), stand(2000)])
+    expect(told.slice(1).filter((text) => !text.includes('more steps'))).toEqual([...lines, AT_COUNTER])
+    expect(at.arrived).toBe(true)
+  })
+
+  it('to the other side is not taken for that one', () => {
+    const doing = [...toFive, stand(3000), turn(90, 1500), stand(4000), turn(-90, 1500), stand(2000), walk(6)]
+    const { told } = ride(path(['start', 5], ['turn left', 0], ['turn right', 5]), [...doing, stand(2000)])
+    const RIGHT_FIVE = 'Stop. Turn right, a quarter turn. Then move forward 5 steps.'
+    expect(told.slice(1)).toEqual([LEFT_ONLY, 'turned', RIGHT_FIVE, 'turned', AT_COUNTER])
+  })
+
+  it.each([
+    ['six seconds, where a gyroscope tells', looksAround, {}, 6000],
+    ['three without one', [], { gyroscope: false }, 3000],
+    ['three with a dead one', [], { gyroscope: 'dead' }, 3000],
+  ] as const)('is waited for %s', (_, before, how, ms) => {
+    const doing = [...before, ...toFive, stand(15_000)]
+    const { told, toldMs } = ride(path(['start', 5], ['turn left', 0]), doing, how)
+    const [said, arrived] = [LEFT_ONLY, AT_COUNTER].map((text) => toldMs[told.indexOf(text)] ?? 0)
+    expect((arrived ?? 0) - (said ?? 0) - 2500).toBeCloseTo(ms, -2)
+  })
+
+  it('goes on at once by Next, and leaves no timer', () => {
+    const shopper = createWalkingShopper(path(['turn left', 0], ['turn right', 3]))
+    shopper.guide.start()
+    shopper.silence()
+    shopper.guide.command('next')
+    shopper.clock.advance(20_000)
+    expect(shopper.guide.snapshot()).toMatchObject({ leg: 1, arrived: false })
+    shopper.guide.close()
+    expect(shopper.clock.pending()).toBe(0)
   })
 })
 

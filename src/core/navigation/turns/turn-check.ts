@@ -42,12 +42,20 @@ export interface TurnCheck {
 }
 
 /** Degrees from one direction to another, the short way round. */
-const between = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180
+export const between = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180
 
-/** @param from where the part before led, in degrees of the same heading */
-export function createTurnCheck(asked: Asked, from: number): TurnCheck {
+/**
+ * @param from where the part before led, in degrees of the same heading
+ * @param quarters how many of them are right; where the same turn follows at once, both at once are too
+ */
+export function createTurnCheck(
+  asked: Asked,
+  from: number,
+  quarters: readonly number[] = [asked === 'round' ? 2 : 1],
+): TurnCheck {
   const sign = asked === 'right' ? -1 : 1
-  const goal = asked === 'round' ? 2 * QUARTER : QUARTER
+  const goals = quarters.map((each) => each * QUARTER)
+  const goal = Math.max(...goals)
   let turned = 0
   let rate = 0
   let stillSinceMs: number | undefined
@@ -60,13 +68,13 @@ export function createTurnCheck(asked: Asked, from: number): TurnCheck {
   let over = false
 
   // Three quarters round the other way lead to the same.
-  const isNear = () => Math.abs(between(goal, turned)) <= NEAR_ENOUGH
+  const isNear = () => goals.some((each) => Math.abs(between(each, turned)) <= NEAR_ENOUGH)
   const isRight = () => isNear() && !(judged > goal && judged - turned < BACK_AFTER)
 
   function settled(): TurnNews | undefined {
     if (asked === 'round' || Math.abs(turned - judged) < NEWS_AFTER) return undefined
     if (turned > goal) return 'past'
-    return turned < -goal + NEAR_ENOUGH ? 'wrong' : undefined
+    return turned < -QUARTER + NEAR_ENOUGH ? 'wrong' : undefined
   }
   function walkedOn(): TurnNews {
     if (asked === 'round') return 'missing'

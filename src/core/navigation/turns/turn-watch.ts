@@ -1,6 +1,13 @@
 import type { MotionSample } from '../steps/motion-sample.ts'
 import { createHeading, type Heading } from './heading.ts'
-import { type Asked, createTurnCheck, NEAR_ENOUGH, type TurnCheck, type TurnNews } from './turn-check.ts'
+import {
+  type Asked,
+  between,
+  createTurnCheck,
+  NEAR_ENOUGH,
+  type TurnCheck,
+  type TurnNews,
+} from './turn-check.ts'
 
 /** A part's direction follows where its walker faces, and so the gyroscope's drift, this fast. */
 const FOLLOW_MS = 3000
@@ -8,6 +15,9 @@ const FOLLOW_MS = 3000
 const ASTRAY = NEAR_ENOUGH
 /** Whoever has walked further than this that way is not where the part ends. */
 const STEPS_ASTRAY = 4
+
+/** Further than this is more than a quarter turn. */
+const HALF_LEAST = 135
 
 /** A gyroscope that swings by so many degrees a second, at so many steps that were felt, feels who carries it. */
 const LIVING_DPS = 3
@@ -18,8 +28,11 @@ export interface TurnWatch {
   push(sample: MotionSample): { turning: boolean; news: TurnNews | undefined }
   /** A walk begins: its direction is where the shopper faces. */
   anew(): void
-  /** A part begins, with this turn or none. True: it was turned already. */
-  begin(turn: Asked | null): boolean
+  /**
+   * A part begins, with this turn or none. True: it was turned already.
+   * @param isTwice the same turn follows at once, so that whoever makes both has made it
+   */
+  begin(turn: Asked | null, isTwice?: boolean): boolean
   stepped(steps: number): TurnNews | undefined
   /** Of the steps felt, those before the turn. */
   early(): number
@@ -32,6 +45,8 @@ export interface TurnWatch {
   made(): boolean | undefined
   /** What news are about. */
   asked(): Asked | undefined
+  /** Whether the gyroscope has told of a turn or of walking, so that it can be believed where it tells of none. */
+  tells(): boolean
 }
 
 export function createTurnWatch(): TurnWatch {
@@ -46,7 +61,8 @@ export function createTurnWatch(): TurnWatch {
   /** Of the steps since a turn was asked for those that count, though it is open. */
   let lent = 0
   let asked: Asked | undefined
-  /** The gyroscope has told of a turn or of walking before, and can be believed where it tells of none. */
+  /** Of two equal turns in a row the first is asked for. */
+  let twice = false
   let tells = false
   let living = 0
 
@@ -72,7 +88,10 @@ export function createTurnWatch(): TurnWatch {
     if (!check) return news
     if (news && news !== 'right' && !tells) lend(check.early() + check.since() - lent)
     if (news !== 'right') return news
-    along = facing?.degrees ?? along
+    const turned = facing ? between(along, facing.degrees) : 0
+    // Whoever made both at once has made the first, and the second already.
+    if (twice && Math.abs(turned) > HALF_LEAST) along += asked === 'right' ? -90 : 90
+    else along = facing?.degrees ?? along
     lend(check.since() - lent)
     return news
   }
@@ -97,12 +116,15 @@ export function createTurnWatch(): TurnWatch {
       check = undefined
       astray = 0
     },
-    begin(turn) {
+    begin(turn, isTwice = false) {
+      // Whoever heard the same turn twice and made none owes both.
+      const owesBoth = twice && isOpen() && turn === asked
       // What was never turned, or only for a while, is over with its part; who strayed faces a way of their own.
-      if (isOpen() || astray > STEPS_ASTRAY) along = facing?.degrees ?? along
+      if (!owesBoth && (isOpen() || astray > STEPS_ASTRAY)) along = facing?.degrees ?? along
       check = undefined
       astray = 0
       led = 0
+      twice = isTwice
       if (!facing || !turn) return false
       const turned = (turn === 'left' ? 1 : -1) * (facing.degrees - along)
       if (turn !== 'round' && Math.abs(turned - 90) <= ASTRAY && !facing.turning) {
@@ -111,7 +133,7 @@ export function createTurnWatch(): TurnWatch {
       }
       asked = turn
       lent = 0
-      check = createTurnCheck(turn, along)
+      check = createTurnCheck(turn, along, owesBoth ? [2] : isTwice ? [1, 2] : undefined)
       return false
     },
     stepped(steps) {
@@ -132,5 +154,6 @@ export function createTurnWatch(): TurnWatch {
     },
     made: () => check?.done(),
     asked: () => asked,
+    tells: () => tells,
   }
 }
