@@ -223,6 +223,7 @@ export function createGuide(options: GuideOptions): Guide {
     say: (lines) => say(lines, 'now'),
     turned() {
       emit({ kind: 'sign', sign: 'turned' })
+      counting.turned()
       progress()
       moveOn()
     },

@@ -135,6 +135,22 @@ describe('a turn that is not made yet', () => {
   })
 })
 
+describe('who stands', () => {
+  const STOPPED = 'I feel no steps. Say repeat, say next after this part, or move on.'
+  const looking = Array.from({ length: 12 }, (_, n) => [turn(n % 2 ? -90 : 90, 1500), stand(2500)]).flat()
+
+  it('hears so after ten seconds though they look around', () => {
+    const { told, toldMs } = ride(corner, [stand(500), ...looking])
+    expect(told.slice(1)).toEqual([STOPPED])
+    expect(toldMs[1]).toBeLessThan(2500 + 10_000 + 4000)
+  })
+
+  it('and turns as was asked hears of the turn alone', () => {
+    const doing = [...toCorner, stand(9000), turn(90), stand(6000)]
+    expect(ride(corner, doing).told.slice(-2)).toEqual([LEFT, 'turned'])
+  })
+})
+
 describe('a turn without steps before another turn', () => {
   const toFive = [stand(4000), walk(5)]
   const twice = path(['start', 5], ['turn left', 0], ['turn left', 0], ['go straight', 6])
