@@ -135,6 +135,25 @@ describe('a turn that is not made yet', () => {
   })
 })
 
+describe('a phone that swings wide', () => {
+  const long = path(['go straight', 20], ['turn left', 8])
+  const EIGHT = 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'
+  it.each([
+    ['with a cane', { swing: 30, cadence: 92, push: 1.8 }],
+    ['with a wider one', { swing: 25, cadence: 85, push: 1.8 }],
+    ['with the body', { sway: 40 }],
+  ])('counts, and knows its turn: %s', (_, carried) => {
+    const own = 60_000 / ('cadence' in carried ? carried.cadence : 105)
+    const doing = [stand(4000), { ...walk(1), ms: 24 * own }, stand(4000), turn(90), stand(1500)]
+    const { told, toldMs, at } = ride(long, [...doing, { ...walk(1), ms: 12 * own }, stand(3000)], {
+      carried,
+    })
+    expect(toldMs[told.indexOf(EIGHT)]).toBeLessThan(4000 + 24 * own)
+    expect(told).toContain('turned')
+    expect(at.arrived).toBe(true)
+  })
+})
+
 describe('who stands', () => {
   const STOPPED = 'I feel no steps. Say repeat, say next after this part, or move on.'
   const looking = Array.from({ length: 12 }, (_, n) => [turn(n % 2 ? -90 : 90, 1500), stand(2500)]).flat()

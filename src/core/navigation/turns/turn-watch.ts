@@ -1,5 +1,6 @@
 import type { MotionSample } from '../steps/motion-sample.ts'
 import { createHeading, type Heading } from './heading.ts'
+import { createSwinging } from './swinging.ts'
 import {
   type Asked,
   between,
@@ -25,6 +26,7 @@ const LIVING_STEPS = 4
 
 /** The direction of the part under way, and the turn that begins it. Silent without a gyroscope. */
 export interface TurnWatch {
+  /** `turning`: a turn is under way, and not only a phone that swings wide. */
   push(sample: MotionSample): { turning: boolean; news: TurnNews | undefined }
   /** A walk begins: its direction is where the shopper faces. */
   anew(): void
@@ -51,6 +53,7 @@ export interface TurnWatch {
 
 export function createTurnWatch(): TurnWatch {
   const heading = createHeading()
+  const swinging = createSwinging()
   let facing: Heading | undefined
   /** Where the part leads, in degrees of the heading. */
   let along = 0
@@ -106,10 +109,11 @@ export function createTurnWatch(): TurnWatch {
         return { turning: false, news: undefined }
       }
       follow(next)
+      const swings = swinging.push(next)
       tells ||= next.turning
       facing = next
       if (!isAstray()) astray = 0
-      return { turning: next.turning, news: settle(check?.push(next)) }
+      return { turning: next.turning && !swings, news: settle(check?.push(next)) }
     },
     anew() {
       along = facing?.degrees ?? along
