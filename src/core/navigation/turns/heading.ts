@@ -8,7 +8,7 @@ const SMOOTH_HZ = 0.9
 const SLOW_HZ = 0.33
 const SMOOTH_POLES = 2
 const TURNING_DPS = 22
-/** What the gyroscope says of a phone at rest is its error; it is learnt only from slow motion. */
+/** What the gyroscope says of a phone at rest is its error; it is learnt only from slow motion, and from no turn that begins. */
 const BIAS_HZ = 0.03
 const SLOW_DPS = 10
 /** By how much the rate has swung about its mean is learnt over about a second. */
@@ -65,7 +65,7 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
       const rate = smoothed.slow.push(raw - bias, since)
       const swing = smoothed.swing.push(Math.abs(fast - rate), since)
       const turns = Math.min(Math.abs(fast), Math.abs(rate)) > TURNING_DPS
-      if (Math.abs(rate) < SLOW_DPS) bias = smoothed.bias.push(raw, since)
+      if (Math.max(Math.abs(rate), Math.abs(fast)) < SLOW_DPS) bias = smoothed.bias.push(raw, since)
       degrees += ((raw - bias) * since) / 1000
       const shown = smoothed.degrees.push(degrees, since)
       return isNew ? undefined : { degrees: shown, rate, swing, turning: turns, atMs }

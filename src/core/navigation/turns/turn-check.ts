@@ -60,6 +60,7 @@ export function createTurnCheck(
   let rate = 0
   let stillSinceMs: number | undefined
   let judged = 0
+  let wasPast = false
   let early = 0
   let since = 0
   /** Steps since the turn was asked for or something was told of it. */
@@ -69,22 +70,27 @@ export function createTurnCheck(
 
   // Three quarters round the other way lead to the same.
   const isNear = () => goals.some((each) => Math.abs(between(each, turned)) <= NEAR_ENOUGH)
-  const isRight = () => isNear() && !(judged > goal && judged - turned < BACK_AFTER)
+  const isRight = () => isNear() && !(wasPast && Math.abs(judged - turned) < BACK_AFTER)
+  /** Beyond what a turn round to the other side would mend: the shorter way to the goal is named. */
+  const isBeyond = () => turned > goal || turned < -QUARTER - NEAR_ENOUGH
+  const farther = (): TurnNews => (between(turned, goal) < 0 ? 'past' : 'wrong')
+  /** A full circle is no turn: somebody takes their bearings. */
+  const isNone = () => Math.abs(between(0, turned)) <= HARDLY
 
   function settled(): TurnNews | undefined {
-    if (asked === 'round' || Math.abs(turned - judged) < NEWS_AFTER) return undefined
-    if (turned > goal) return 'past'
+    if (asked === 'round' || Math.abs(turned - judged) < NEWS_AFTER || isNone()) return undefined
+    if (isBeyond()) return farther()
     return turned < -QUARTER + NEAR_ENOUGH ? 'wrong' : undefined
   }
   function walkedOn(): TurnNews {
-    if (asked === 'round') return 'missing'
-    if (turned > goal) return 'past'
-    if (turned < -ASIDE) return 'wrong'
-    return turned > HARDLY ? 'half' : 'missing'
+    if (asked === 'round' || isNone()) return 'missing'
+    if (isBeyond()) return farther()
+    return turned < -ASIDE ? 'wrong' : turned > HARDLY ? 'half' : 'missing'
   }
   function told(news: TurnNews | undefined) {
     if (!news) return undefined
     judged = turned
+    wasPast = news === 'past'
     unturned = 0
     patience = STEPS_TOLD
     over = news === 'right'
