@@ -212,6 +212,16 @@ describe('a turn without steps before another turn', () => {
     expect((arrived ?? 0) - (said ?? 0) - 2500).toBeCloseTo(ms, -2)
   })
 
+  it('is waited for as a half turn too, in its author’s words', () => {
+    const round = path(['start', 5], ['turn around', 0], ['go straight', 6])
+    const doing = [...looksAround, ...toFive, stand(2000), turn(180, 3000), stand(2500), walk(7), stand(2000)]
+    expect(ride(round, doing).told.slice(1)).toEqual(['turn around.', 'turned', SIX, AT_COUNTER])
+    const straightOn = [...looksAround, ...toFive, stand(11_000), walk(9), stand(2000)]
+    const { told, at } = ride(round, straightOn)
+    expect(told.slice(1)).toEqual(['turn around.', SIX, 'turn around.'])
+    expect(at).toMatchObject({ leg: 2, counted: 0 })
+  })
+
   it('goes on at once by Next, and leaves no timer', () => {
     const shopper = createWalkingShopper(path(['turn left', 0], ['turn right', 3]))
     shopper.guide.start()

@@ -1,8 +1,5 @@
-import type { Side } from '../read-legs.ts'
+import type { Turn } from '../read-legs.ts'
 import type { Heading } from './heading.ts'
-
-/** A quarter turn to a side, or a half turn. */
-export type Asked = Side | 'round'
 
 const QUARTER = 90
 /** Nobody turns to the degree, and aisles are not square. */
@@ -30,7 +27,7 @@ export type TurnNews = 'right' | 'wrong' | 'half' | 'past' | 'missing'
 
 /** Follows one turn. After 'right' nothing more is said. */
 export interface TurnCheck {
-  asked: Asked
+  asked: Turn
   push(heading: Heading): TurnNews | undefined
   /** Steps felt meanwhile. */
   stepped(steps: number): TurnNews | undefined
@@ -49,7 +46,7 @@ export const between = (from: number, to: number) => ((((to - from + 180) % 360)
  * @param quarters how many of them are right; where the same turn follows at once, both at once are too
  */
 export function createTurnCheck(
-  asked: Asked,
+  asked: Turn,
   from: number,
   quarters: readonly number[] = [asked === 'round' ? 2 : 1],
 ): TurnCheck {

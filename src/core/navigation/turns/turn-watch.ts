@@ -1,14 +1,8 @@
+import type { Turn } from '../read-legs.ts'
 import type { MotionSample } from '../steps/motion-sample.ts'
 import { createHeading, type Heading } from './heading.ts'
 import { createSwinging } from './swinging.ts'
-import {
-  type Asked,
-  between,
-  createTurnCheck,
-  NEAR_ENOUGH,
-  type TurnCheck,
-  type TurnNews,
-} from './turn-check.ts'
+import { between, createTurnCheck, NEAR_ENOUGH, type TurnCheck, type TurnNews } from './turn-check.ts'
 
 /** A part's direction follows where its walker faces, and so the gyroscope's drift, this fast. */
 const FOLLOW_MS = 3000
@@ -34,7 +28,7 @@ export interface TurnWatch {
    * A part begins, with this turn or none. True: it was turned already.
    * @param isTwice the same turn follows at once, so that whoever makes both has made it
    */
-  begin(turn: Asked | null, isTwice?: boolean): boolean
+  begin(turn: Turn | null, isTwice?: boolean): boolean
   stepped(steps: number): TurnNews | undefined
   /** Of the steps felt, those before the turn. */
   early(): number
@@ -46,7 +40,7 @@ export interface TurnWatch {
   /** Whether the turn that began the part is made; undefined without one, or when nobody can tell. */
   made(): boolean | undefined
   /** What news are about. */
-  asked(): Asked | undefined
+  asked(): Turn | undefined
   /** Whether the gyroscope has told of a turn or of walking, so that it can be believed where it tells of none. */
   tells(): boolean
 }
@@ -63,7 +57,7 @@ export function createTurnWatch(): TurnWatch {
   let led = 0
   /** Of the steps since a turn was asked for those that count, though it is open. */
   let lent = 0
-  let asked: Asked | undefined
+  let asked: Turn | undefined
   /** Of two equal turns in a row the first is asked for. */
   let twice = false
   let tells = false
