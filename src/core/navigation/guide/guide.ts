@@ -43,15 +43,14 @@ export function createGuide(options: GuideOptions): Guide {
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor
   let paused = false
-  let strayed = false
-  let closed = false
-  let sensed = false
+  let [strayed, closed, sensed] = [false, false, false]
   /** When the part under way began by count. */
   let begunMs = Number.NEGATIVE_INFINITY
   let stopSensorWatch: (() => void) | undefined
 
   const emit = (effect: WalkEffect) => void (closed || options.emit(effect))
-  const view = (): WalkView => ({ texts, legs, at, scale, end, manual, paused, endsWithGap, endHint })
+  const walk = { texts, legs, scale, end, isAccurate, endsWithGap, endHint } as const
+  const view = (): WalkView => ({ ...walk, at, manual, paused })
   const progress = () => emit(progressOf(view()))
   /** Numbers what is said: only the end of the latest makes silence. */
   let said = 0

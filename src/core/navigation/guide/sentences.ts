@@ -34,6 +34,8 @@ export interface WalkView {
   /** Nothing counts the steps: the shopper says when a part is walked. */
   manual: boolean
   paused: boolean
+  /** The specification's profiles say the instruction alone. */
+  isAccurate: boolean
   /** An unreadable part stood at the very end. */
   endsWithGap: boolean
   /** Where the goods are. */
@@ -153,6 +155,9 @@ export function hereSentences(view: WalkView): Line[] {
       ...hint,
       walkLine(texts, 'nav.agree.next'),
     ]
+  // A step alone is felt two times in three.
+  const isUnfelt = view.isAccurate && leftOf(view) !== null && stepsToCount(leg, scale) === 1
+  if (isUnfelt) return [...gap, instruction, ...hint, walkLine(texts, 'nav.agree.next')]
   if (at.counted === 0 || leftOf(view) === null) return [...gap, instruction, ...hint]
   return [...gap, ...turnAgain(view), moreSentence(view), whole, ...hint]
 }
