@@ -77,7 +77,6 @@ function areAlike(few: readonly Candidate[]): boolean {
   return (
     few.length >= FEW.least &&
     few.length <= FEW.most &&
-    few.every(isStrong) &&
     few.every(({ tilt, sway }) => tilt <= FEW.tilt && sway <= FIRST_SWAY) &&
     gaps.every((gap) => gap >= SOONEST_MS && gap <= FEW.latestMs) &&
     within(gaps, FEW_ALIKE.gap) &&
@@ -184,7 +183,8 @@ export function createGait(): Gait {
     },
     rest(atMs) {
       if (walking || chain.length === 0 || atMs - lastMs < FEW.restAfterMs) return 0
-      const steps = restedMs >= FEW.restBeforeMs && areAlike(chain) ? chain.length : 0
+      const few = chain.filter(isStrong)
+      const steps = restedMs >= FEW.restBeforeMs && areAlike(few) ? few.length : 0
       chain = []
       return steps
     },
