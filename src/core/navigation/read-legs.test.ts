@@ -100,6 +100,20 @@ describe('reading a path', () => {
   })
 })
 
+describe('a half turn in its author’s words', () => {
+  it.each([
+    ['Turn around.', 'Turn around.', 'round'],
+    ['turn round', 'turn round.', 'round'],
+    ['Make a U-turn', 'Make a U-turn.', 'round'],
+    ['turn around, so that the door is behind you', 'turn around, so that the door is behind you.', 'round'],
+    ['turn round the pillar', 'turn round the pillar.', null],
+    ['do not turn around', 'do not turn around.', null],
+  ])('%s is said as it is written', (action, instruction, turn) => {
+    const [leg] = readLegs([{ action, distance: '0' }], 'onward', englishVisit).legs
+    expect(leg).toMatchObject({ instruction, turn, textId: 'nav.custom.only' })
+  })
+})
+
 describe('a hint behind the comma of a known move', () => {
   it.each([
     [

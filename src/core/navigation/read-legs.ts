@@ -3,6 +3,8 @@ import type { WalkTextId } from '../texts/en/walk.ts'
 import type { VisitTexts } from '../texts/visit-texts.ts'
 
 export type Side = 'left' | 'right'
+/** A quarter turn to a side, or a half turn. */
+export type Turn = Side | 'round'
 
 /** One move of a walk, ready to be said and counted. */
 export interface Leg {
@@ -11,7 +13,7 @@ export interface Leg {
   /** As its author wrote it. */
   action: string
   /** Which way it turns before anything is walked; null for none, or nobody can tell. */
-  turn: Side | null
+  turn: Turn | null
   /** Steps as authored; 0: nothing to count, the move alone. */
   steps: number
   /** Said behind the instruction: what to follow, and on which side. */
@@ -57,6 +59,10 @@ const moves: Readonly<Record<string, 'nav.straight' | 'nav.left' | 'nav.right'>>
   right: 'nav.right',
 }
 
+/** A half turn in its author's words, which are said as they are. */
+const rounds =
+  /^(?:please )?(?:turn (?:around|round|back|about)|about turn|(?:(?:make|do|take) )?(?:a )?(?:half|u)[ -]turn)$/
+
 /**
  * What stands behind the first comma of a move that is known: "turn left, wall on your left" is a turn with a hint.
  * An action in its author's own words is said as it is written.
@@ -90,20 +96,28 @@ function legOf(
   const known = textOf(move, way)
   const textId = steps === 0 ? (`${known}.only` as const) : known
   const asWritten = move.trim().replace(/[\s.,;:!]+$/, '')
-  const turn = known === 'nav.left' ? 'left' : known === 'nav.right' ? 'right' : null
   return {
     textId,
     instruction: texts.walkText(textId, { n: steps, action: asWritten }),
     action: asWritten,
-    turn,
+    turn: turnOf(known, asWritten),
     steps,
     hint,
   }
 }
 
-/** A turn that its author wrote apart from the steps after it: one part is both, so that the turn can be looked for. */
+function turnOf(known: ReturnType<typeof textOf>, asWritten: string): Turn | null {
+  if (known === 'nav.left') return 'left'
+  if (known === 'nav.right') return 'right'
+  return rounds.test(wordsOf(asWritten.replace(/[,;:.].*$/s, ''))) ? 'round' : null
+}
+
+/** A quarter turn that its author wrote apart from the steps after it: one part is both, so that it can be looked for. */
 const isTurnOf = (before: Leg, leg: Leg) =>
-  before.turn !== null && before.steps === 0 && leg.textId === 'nav.straight' && !leg.afterGap
+  (before.turn === 'left' || before.turn === 'right') &&
+  before.steps === 0 &&
+  leg.textId === 'nav.straight' &&
+  !leg.afterGap
 
 function merged(turn: Leg, leg: Leg, texts: VisitTexts): Leg {
   const textId = turn.turn === 'left' ? 'nav.left' : 'nav.right'

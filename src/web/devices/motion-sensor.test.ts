@@ -54,12 +54,19 @@ describe('the motion sensor', () => {
     expect(felt).toEqual(samples)
   })
 
-  it('turns round what iPhones report, but not how they turn', () => {
-    vi.stubGlobal('navigator', { userAgent: 'iPhone' })
+  const DESKTOP =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15'
+  it.each([
+    ['an iPhone', 'iPhone', 5, -1],
+    ['an iPad, or an iPhone that asks for desktop pages', DESKTOP, 5, -1],
+    ['a Macintosh', DESKTOP, 0, 1],
+    ['a telephone that asks for desktop pages', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/141', 5, 1],
+  ])('turns round what iPhones report, but not how they turn: %s', (_, userAgent, maxTouchPoints, sign) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints })
     const { felt } = listening()
     const y = -9.8
     report({ accelerationIncludingGravity: { x: 1, y, z: 0 }, rotationRate: { alpha: 1, beta: 2, gamma: 3 } })
-    expect(felt).toMatchObject([{ x: -1, y: 9.8, turning: { x: 1, y: 2, z: 3 } }])
+    expect(felt).toMatchObject([{ x: sign, y: sign * y, turning: { x: 1, y: 2, z: 3 } }])
   })
 
   it('tells when nobody sees the page, which then gets no events, until it is stopped', () => {

@@ -1,8 +1,14 @@
 import type { MotionSensor } from './devices.ts'
 import { pageVisibility } from './visibility.ts'
 
-/** iPhones report acceleration the other way round than the standard, and turning as it says. */
-const isIphone = () => /iPhone|iPad|iPod/.test(navigator.userAgent)
+/**
+ * iPhones and iPads report acceleration the other way round than the standard, and turning as it says. Those that ask
+ * for desktop pages, iPads as they come, call themselves a Macintosh: no real one has a touch screen.
+ */
+function isIphone(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+}
 
 /** Browsers hand the gyroscope's x, y and z on as alpha, beta and gamma, in degrees a second. */
 function turningOf(rate: DeviceMotionEventRotationRate | null) {

@@ -5,6 +5,8 @@ import type { StepProfile } from '../steps/step-detector.ts'
 
 /** Nobody stands this long in the middle of a leg without a reason. */
 const STILL_AFTER_MS = 10_000
+/** What is to be told of a turn is told within this. */
+const TURN_TOLD_MS = 2000
 
 type Hold = 'notStarted' | 'pause' | 'manual' | 'turning'
 
@@ -15,6 +17,8 @@ export interface Counting {
   instructed(): void
   /** The guide's own speech is over. */
   silent(): void
+  /** The shopper has turned as was asked: nobody stands still who does. */
+  turned(): void
   hold(why: Hold): void
   release(why: Hold): void
   held(why: Hold): boolean
@@ -38,23 +42,32 @@ export function createCounting({ clock, profile, detector, onSteps, onStill }: C
   const holds = new Set<Hold>()
   let settling = false
   let told = false
+  /** Ten seconds went by without a step, while a turn is under way. */
+  let isDue = false
   let stopSettling: (() => void) | undefined
   let stopStill: (() => void) | undefined
 
   const open = () => holds.size === 0 && !settling
-  const watchStill = () => {
+  const watchStill = (afterMs = STILL_AFTER_MS) => {
     stopStill?.()
     stopStill = undefined
-    if (!open() || told) return
-    stopStill = clock.after(STILL_AFTER_MS, () => {
+    isDue = false
+    if (settling || told || [...holds].some((why) => why !== 'turning')) return
+    stopStill = clock.after(afterMs, () => {
       stopStill = undefined
-      told = onStill()
+      isDue = holds.has('turning')
+      if (!isDue) told = onStill()
     })
   }
   const apply = () => {
     if (open()) detector.resume()
     else detector.pause()
-    watchStill()
+  }
+  /** A turn is no step: the ten seconds go on through it. */
+  const changed = (why: Hold) => {
+    apply()
+    if (why !== 'turning') watchStill()
+    else if (isDue && !holds.has(why)) watchStill(TURN_TOLD_MS)
   }
 
   return {
@@ -71,6 +84,7 @@ export function createCounting({ clock, profile, detector, onSteps, onStill }: C
       settling = profile !== 'accurate'
       told = false
       apply()
+      watchStill()
     },
     silent() {
       if (settling && !stopSettling) {
@@ -78,16 +92,18 @@ export function createCounting({ clock, profile, detector, onSteps, onStill }: C
           stopSettling = undefined
           settling = false
           apply()
+          watchStill()
         })
       } else watchStill()
     },
+    turned: () => watchStill(),
     hold(why) {
       if (holds.has(why)) return
       holds.add(why)
-      apply()
+      changed(why)
     },
     release(why) {
-      if (holds.delete(why)) apply()
+      if (holds.delete(why)) changed(why)
     },
     held: (why) => holds.has(why),
     close() {

@@ -95,6 +95,20 @@ describe('a walk by steps', () => {
     expect(shopper.heard()).toEqual([LEFT])
   })
 
+  it('asks for a next at the end of a part of one step, which may not be felt', () => {
+    const one = { action: 'turn left', distance: '1' }
+    const NEXT = 'Say next at the end of this part.'
+    const ONE = 'Stop. Turn left, a quarter turn. Then move forward 1 step.'
+    for (const [profile, lines] of [
+      ['accurate', [ONE, NEXT]],
+      ['specification', [ONE]],
+    ] as const) {
+      const shopper = createWalkingShopper([one, end], { profile })
+      shopper.guide.start()
+      expect(shopper.heard()).toEqual(lines)
+    }
+  })
+
   it('notes once that somebody has stopped, and again after they moved', () => {
     const shopper = createWalkingShopper([long, end])
     shopper.guide.start()

@@ -5,11 +5,12 @@ import { readScale, UNSCALED } from '../step-scale.ts'
 import { createGaps } from '../steps/gaps.ts'
 import { type MotionSample, SENSOR_SILENT_MS } from '../steps/motion-sample.ts'
 import { createStepDetector } from '../steps/step-detector.ts'
+import type { TurnNews } from '../turns/turn-check.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
 import { createCommands } from './commands.ts'
 import { createCounting } from './counting.ts'
 import { createPace, cueAt, stepsToCount } from './leg-count.ts'
-import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, unsure } from './position.ts'
+import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, stepsToEnd, unsure } from './position.ts'
 import {
   hereSentences,
   keepSentence,
@@ -42,17 +43,14 @@ export function createGuide(options: GuideOptions): Guide {
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor
   let paused = false
-  let strayed = false
-  let closed = false
-  let sensed = false
+  let [strayed, closed, sensed] = [false, false, false]
   /** When the part under way began by count. */
   let begunMs = Number.NEGATIVE_INFINITY
   let stopSensorWatch: (() => void) | undefined
 
-  const emit = (effect: WalkEffect) => {
-    if (!closed) options.emit(effect)
-  }
-  const view = (): WalkView => ({ texts, legs, at, scale, end, manual, paused, endsWithGap, endHint })
+  const emit = (effect: WalkEffect) => void (closed || options.emit(effect))
+  const walk = { texts, legs, scale, end, isAccurate, endsWithGap, endHint } as const
+  const view = (): WalkView => ({ ...walk, at, manual, paused })
   const progress = () => emit(progressOf(view()))
   /** Numbers what is said: only the end of the latest makes silence. */
   let said = 0
@@ -115,10 +113,11 @@ export function createGuide(options: GuideOptions): Guide {
     else counting.release('manual')
   }
 
-  /** A move without a distance is done once it was said. By hand, each part waits for Next. */
-  function moveOn() {
+  /** A move without a distance is done once it was said, a turn once it is made or was waited for. By hand, it waits for Next. */
+  function moveOn(waited = false) {
     const ready = !closed && !at.arrived && !paused && !counting.held('manual') && !speaking
-    if (ready && legs[at.leg]?.steps === 0 && at.back === undefined) go(nextLeg(at, legs, scale))
+    if (!ready || legs[at.leg]?.steps !== 0 || at.back !== undefined) return
+    if (waited || !isAccurate || !turning.waits(() => moveOn(true))) go(nextLeg(at, legs, scale))
   }
 
   function onSteps(steps: number) {
@@ -128,8 +127,7 @@ export function createGuide(options: GuideOptions): Guide {
     pace.stepped(steps, clock.now())
     gaps.stepped()
     if (!isAccurate) return lead(leg, steps)
-    turning.tell(turns.stepped(steps))
-    lead(leg, turns.led())
+    leadOn(turns.stepped(steps))
   }
 
   /** Steps along the part. */
@@ -171,9 +169,15 @@ export function createGuide(options: GuideOptions): Guide {
     const { turning: isTurning, news } = turns.push(sample)
     if (isTurning && !at.arrived) counting.hold('turning')
     else counting.release('turning')
-    if (at.arrived) return
+    if (!at.arrived) leadOn(news)
+  }
+
+  /** What is wrong with a turn is told alone: what was walked without it does not reach the part's end in the same instant. */
+  function leadOn(news: TurnNews | undefined) {
     turning.tell(news)
-    lead(legs[at.leg], turns.led())
+    const leg = legs[at.leg]
+    const isWrong = news !== undefined && news !== 'right'
+    lead(leg, isWrong && leg ? Math.min(turns.led(), stepsToEnd(at, leg, scale) - 1) : turns.led())
   }
 
   /** What was walked while the phone was silent again and again only the shopper knows. */
@@ -207,6 +211,7 @@ export function createGuide(options: GuideOptions): Guide {
   }
 
   const turning = createTurning({
+    clock,
     turns,
     legs,
     at: () => at,
@@ -217,7 +222,9 @@ export function createGuide(options: GuideOptions): Guide {
     say: (lines) => say(lines, 'now'),
     turned() {
       emit({ kind: 'sign', sign: 'turned' })
+      counting.turned()
       progress()
+      moveOn()
     },
   })
 
@@ -285,6 +292,7 @@ export function createGuide(options: GuideOptions): Guide {
     close() {
       closed = true
       stopSensorWatch?.()
+      turning.noWait()
       counting.close()
     },
   }

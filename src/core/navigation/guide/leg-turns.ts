@@ -1,5 +1,5 @@
-import type { Leg, Side } from '../read-legs.ts'
-import { type Asked, STEPS_UNTURNED } from '../turns/turn-check.ts'
+import type { Leg, Side, Turn } from '../read-legs.ts'
+import { STEPS_UNTURNED } from '../turns/turn-check.ts'
 import type { WalkSnapshot } from './walk.ts'
 
 export const opposite = { left: 'right', right: 'left' } as const
@@ -8,7 +8,7 @@ export const opposite = { left: 'right', right: 'left' } as const
  * The turn that begins the leg, while it may still have to be made. Where nobody can tell, few steps may be as many too
  * many before it.
  */
-export function turnDue(legs: readonly Leg[], at: WalkSnapshot): Side | null {
+export function turnDue(legs: readonly Leg[], at: WalkSnapshot): Turn | null {
   const turn = legs[at.leg]?.turn ?? null
   if (at.arrived || at.back !== undefined || at.turned === true) return null
   return at.turned === false || at.counted < STEPS_UNTURNED ? turn : null
@@ -16,7 +16,7 @@ export function turnDue(legs: readonly Leg[], at: WalkSnapshot): Side | null {
 
 /** The turn with which the way back along the part before begins, from the beginning of one that was walked back. */
 export function turnBack(leg: Leg | undefined, at: WalkSnapshot): Side | null {
-  return at.back === 0 && leg?.turn ? opposite[leg.turn] : null
+  return at.back === 0 && leg?.turn && leg.turn !== 'round' ? opposite[leg.turn] : null
 }
 
 /** The turn with which what is told at a place begins; null for none, or one that is made. */
@@ -24,7 +24,7 @@ export function turnAsked(
   legs: readonly Leg[],
   from: WalkSnapshot | undefined,
   at: WalkSnapshot,
-): Asked | null {
+): Turn | null {
   const isSame = from?.leg === at.leg
   if (at.back === undefined) return isSame || at.turned ? null : (legs[at.leg]?.turn ?? null)
   return isSame ? 'round' : turnBack(legs[at.leg + 1], from ?? at)

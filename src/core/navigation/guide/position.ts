@@ -50,6 +50,10 @@ export function stepped(at: WalkSnapshot, steps: number): WalkSnapshot {
   return { leg: at.leg, counted: steps, arrived: false, walked, turned: true, ...endOf(at) }
 }
 
+/** The shopper's own steps to the end of the part, or of the way back along it; one at least. */
+export const stepsToEnd = (at: WalkSnapshot, leg: Leg, scale: number): number =>
+  Math.max(1, at.back === undefined ? stepsToCount(leg, scale) - at.counted : at.back || at.counted)
+
 /** The count can teach nothing any more about the shopper's steps. */
 export const unsure = (at: WalkSnapshot): WalkSnapshot => ({ ...at, walked: null })
 

@@ -1,9 +1,9 @@
 import type { Line } from '../../speech/utterance.ts'
 import type { WalkBlanks, WalkTextId } from '../../texts/en/walk.ts'
 import type { VisitTexts } from '../../texts/visit-texts.ts'
-import type { Leg } from '../read-legs.ts'
+import type { Leg, Turn } from '../read-legs.ts'
 import { UNSCALED } from '../step-scale.ts'
-import type { Asked, TurnNews } from '../turns/turn-check.ts'
+import type { TurnNews } from '../turns/turn-check.ts'
 import { stepsLeft, stepsToCount } from './leg-count.ts'
 import { opposite, turnBack, turnDue } from './leg-turns.ts'
 import type { WalkEnd, WalkProgress, WalkSign, WalkSnapshot } from './walk.ts'
@@ -34,6 +34,8 @@ export interface WalkView {
   /** Nothing counts the steps: the shopper says when a part is walked. */
   manual: boolean
   paused: boolean
+  /** The specification's profiles say the instruction alone. */
+  isAccurate: boolean
   /** An unreadable part stood at the very end. */
   endsWithGap: boolean
   /** Where the goods are. */
@@ -67,16 +69,24 @@ function moreOf({ legs, at, scale }: WalkView): number {
 /** What comes after the leg under way, in words that fit after "then". */
 function moveAfter({ texts: { nextMove }, legs, at }: WalkView): string {
   const next = legs[at.leg + 1]
-  if (next?.turn) return nextMove.turn(next.turn)
+  if (next?.turn && next.turn !== 'round') return nextMove.turn(next.turn)
   return next?.textId.startsWith('nav.straight') ? nextMove.straight : nextMove.stop
 }
 
 const wrongs = { half: 'half', past: 'past', missing: 'not' } as const
 
+/** A half turn again: the one of the way back, or its author's, with which this part or the one before begins. */
+function roundSentences(view: WalkView): Line[] {
+  const { texts, legs, at } = view
+  const leg = [legs[at.leg], legs[at.leg - 1]].find((each) => each?.turn === 'round')
+  if (at.back !== undefined || !leg) return hereSentences(view)
+  return [walkLine(texts, 'nav.custom.only', { action: leg.action })]
+}
+
 /** What is wrong with a turn that was asked for. */
-export function turnSentence(view: WalkView, news: Exclude<TurnNews, 'right'>, asked: Asked): Line[] {
+export function turnSentence(view: WalkView, news: Exclude<TurnNews, 'right'>, asked: Turn): Line[] {
   const { texts } = view
-  if (asked === 'round') return hereSentences(view)
+  if (asked === 'round') return roundSentences(view)
   if (news === 'wrong') return [walkLine(texts, `nav.turned.${opposite[asked]}`)]
   return [walkLine(texts, `nav.turned.${wrongs[news]}.${asked}`)]
 }
@@ -84,6 +94,7 @@ export function turnSentence(view: WalkView, news: Exclude<TurnNews, 'right'>, a
 /** The turn that begins the leg, again while it is due. */
 function turnAgain({ texts, legs, at }: WalkView): Line[] {
   const turn = turnDue(legs, at)
+  if (turn === 'round') return [walkLine(texts, 'nav.custom.only', { action: legs[at.leg]?.action ?? '' })]
   return turn ? [walkLine(texts, `nav.${turn}.only`)] : []
 }
 
@@ -144,6 +155,9 @@ export function hereSentences(view: WalkView): Line[] {
       ...hint,
       walkLine(texts, 'nav.agree.next'),
     ]
+  // A step alone is felt two times in three.
+  const isUnfelt = view.isAccurate && leftOf(view) !== null && stepsToCount(leg, scale) === 1
+  if (isUnfelt) return [...gap, instruction, ...hint, walkLine(texts, 'nav.agree.next')]
   if (at.counted === 0 || leftOf(view) === null) return [...gap, instruction, ...hint]
   return [...gap, ...turnAgain(view), moreSentence(view), whole, ...hint]
 }
@@ -154,7 +168,7 @@ export function signOf({ legs, at, endsWithGap }: WalkView): WalkSign {
   if (at.arrived || !leg) return endsWithGap ? 'instruction' : 'arrived'
   if (at.back !== undefined) return 'instruction'
   const turn = turnDue(legs, at)
-  if (turn) return turn
+  if (turn) return turn === 'round' ? 'instruction' : turn
   const isStraight = leg.turn || at.counted > 0 || /^nav\.(?:straight|first)/.test(leg.textId)
   return isStraight ? 'straight' : 'instruction'
 }

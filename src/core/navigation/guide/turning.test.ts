@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Turning } from '../../../../bench/steps/synthetic-turns.ts'
 import { type Guided, guideWalker } from '../../../../test/fixtures/guided-walker.ts'
 import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
+import { createTurnWatch } from '../turns/turn-watch.ts'
 import type { WalkCommand } from './walk.ts'
 
 const beat = 60_000 / 105
@@ -13,8 +14,8 @@ const path = (...parts: (readonly [action: string, steps: number])[]) =>
 
 /** A shopper who does this on that path; all that is told, without what is left of a part. */
 function ride(commands: ReturnType<typeof path>, doing: readonly Turning[], how?: Guided) {
-  const { told, at } = guideWalker(commands, doing, how)
-  return { told, at, since: (command: string) => told.slice(told.indexOf(`> ${command}`) + 1) }
+  const { told, toldMs, at } = guideWalker(commands, doing, how)
+  return { told, toldMs, at, since: (command: string) => told.slice(told.indexOf(`> ${command}`) + 1) }
 }
 
 const corner = path(['go straight', 8], ['turn left', 8], ['turn right', 8])
@@ -58,11 +59,44 @@ describe('a turn that is not made yet', () => {
     expect([since('next'), at.arrived]).toEqual([[AT_COUNTER], true])
   })
 
-  it('counts once that was said, where the gyroscope has never told of a turn: it may tell of none', () => {
+  it('counts once that was said, where the gyroscope tells of nothing: it may be dead', () => {
     const short = path(['go straight', 8], ['turn left', 6])
-    const { told, at } = ride(short, [...toCorner, walk(7), stand(2000)])
+    const { told, at } = ride(short, [...toCorner, walk(7), stand(2000)], { gyroscope: 'dead' })
     expect(told.filter((text) => text.startsWith('Stop. You have not'))).toEqual([NOT_TURNED])
     expect([told.at(-1), at.arrived]).toEqual([AT_COUNTER, true])
+  })
+
+  it.each([
+    ['in a still hand', {}],
+    ['on a strap', { sway: 6 }],
+    ['behind a dog', { sway: 12 }],
+  ])('does not count where the gyroscope has felt the walk, turn or none before: %s', (_, carried) => {
+    const { told, at } = ride(corner, [...toCorner, walk(28), stand(2000)], { carried })
+    expect(told.filter((text) => text.startsWith('Stop. You have not')).length).toBeGreaterThan(2)
+    expect([told.includes(AT_COUNTER), at]).toEqual([false, expect.objectContaining({ leg: 1, counted: 0 })])
+  })
+
+  it('and an arrival are never told in the same instant', () => {
+    let led = 0
+    const told: ('missing' | undefined)[] = ['missing', undefined]
+    const push = () => {
+      led = 0
+      return { turning: false, news: undefined }
+    }
+    const stepped = () => {
+      led = told.length > 1 ? 4 : 1
+      return told.shift()
+    }
+    const turns = {
+      ...createTurnWatch(),
+      ...{ made: () => false, asked: () => 'left' as const, push, stepped, led: () => led },
+    }
+    const shopper = createWalkingShopper(path(['turn left', 4]), { turns })
+    shopper.guide.start()
+    shopper.step()
+    expect([shopper.heard().at(-1), shopper.guide.snapshot().arrived]).toEqual([NOT_TURNED, false])
+    shopper.step()
+    expect(shopper.guide.snapshot().arrived).toBe(true)
   })
 
   it('counts no more than what was walked since, when it is made after all', () => {
@@ -98,6 +132,105 @@ describe('a turn that is not made yet', () => {
     const doing = [...looksAround, ...toCorner, turn(degrees), stand(1500), walk(6), stand(1000)]
     const { told } = ride(corner, doing)
     expect(told.slice(told.indexOf(LEFT) + 1)).toEqual([line])
+  })
+})
+
+describe('a phone that swings wide', () => {
+  const long = path(['go straight', 20], ['turn left', 8])
+  const EIGHT = 'Stop. Turn left, a quarter turn. Then move forward 8 steps.'
+  it.each([
+    ['with a cane', { swing: 30, cadence: 92, push: 1.8 }],
+    ['with a wider one', { swing: 25, cadence: 85, push: 1.8 }],
+    ['with the body', { sway: 40 }],
+  ])('counts, and knows its turn: %s', (_, carried) => {
+    const own = 60_000 / ('cadence' in carried ? carried.cadence : 105)
+    const doing = [stand(4000), { ...walk(1), ms: 24 * own }, stand(4000), turn(90), stand(1500)]
+    const { told, toldMs, at } = ride(long, [...doing, { ...walk(1), ms: 12 * own }, stand(3000)], {
+      carried,
+    })
+    expect(toldMs[told.indexOf(EIGHT)]).toBeLessThan(4000 + 24 * own)
+    expect(told).toContain('turned')
+    expect(at.arrived).toBe(true)
+  })
+})
+
+describe('who stands', () => {
+  const STOPPED = 'I feel no steps. Say repeat, say next after this part, or move on.'
+  const looking = Array.from({ length: 12 }, (_, n) => [turn(n % 2 ? -90 : 90, 1500), stand(2500)]).flat()
+
+  it('hears so after ten seconds though they look around', () => {
+    const { told, toldMs } = ride(corner, [stand(500), ...looking])
+    expect(told.slice(1)).toEqual([STOPPED])
+    expect(toldMs[1]).toBeLessThan(2500 + 10_000 + 4000)
+  })
+
+  it('and turns as was asked hears of the turn alone', () => {
+    const doing = [...toCorner, stand(9000), turn(90), stand(6000)]
+    expect(ride(corner, doing).told.slice(-2)).toEqual([LEFT, 'turned'])
+  })
+})
+
+describe('a turn without steps before another turn', () => {
+  const toFive = [stand(4000), walk(5)]
+  const twice = path(['start', 5], ['turn left', 0], ['turn left', 0], ['go straight', 6])
+  const SIX = 'Move forward 6 steps.'
+  const LEFT_SIX = 'Stop. Turn left, a quarter turn. Then move forward 6 steps.'
+
+  it.each([
+    [
+      'one after the other',
+      [stand(3000), turn(90), stand(2500), turn(90)],
+      [LEFT_ONLY, 'turned', LEFT_SIX, 'turned'],
+    ],
+    ['both in one go', [stand(3000), turn(180, 3000)], [LEFT_ONLY, 'turned', SIX, 'turned']],
+    [
+      'both in one go, once both were said',
+      [stand(12_000), turn(180, 3000)],
+      [LEFT_ONLY, LEFT_SIX, 'turned'],
+    ],
+  ])('is waited for, and two equal ones may be made %s', (_, turns, lines) => {
+    const { told, at } = ride(twice, [...toFive, ...turns, stand(3000), walk(7), stand(2000)])
+    expect(told.slice(1).filter((text) => !text.includes('more steps'))).toEqual([...lines, AT_COUNTER])
+    expect(at.arrived).toBe(true)
+  })
+
+  it('to the other side is not taken for that one', () => {
+    const doing = [...toFive, stand(3000), turn(90, 1500), stand(4000), turn(-90, 1500), stand(2000), walk(6)]
+    const { told } = ride(path(['start', 5], ['turn left', 0], ['turn right', 5]), [...doing, stand(2000)])
+    const RIGHT_FIVE = 'Stop. Turn right, a quarter turn. Then move forward 5 steps.'
+    expect(told.slice(1)).toEqual([LEFT_ONLY, 'turned', RIGHT_FIVE, 'turned', AT_COUNTER])
+  })
+
+  it.each([
+    ['six seconds, where a gyroscope tells', looksAround, {}, 6000],
+    ['three without one', [], { gyroscope: false }, 3000],
+    ['three with a dead one', [], { gyroscope: 'dead' }, 3000],
+  ] as const)('is waited for %s', (_, before, how, ms) => {
+    const doing = [...before, ...toFive, stand(15_000)]
+    const { told, toldMs } = ride(path(['start', 5], ['turn left', 0]), doing, how)
+    const [said, arrived] = [LEFT_ONLY, AT_COUNTER].map((text) => toldMs[told.indexOf(text)] ?? 0)
+    expect((arrived ?? 0) - (said ?? 0) - 2500).toBeCloseTo(ms, -2)
+  })
+
+  it('is waited for as a half turn too, in its author’s words', () => {
+    const round = path(['start', 5], ['turn around', 0], ['go straight', 6])
+    const doing = [...looksAround, ...toFive, stand(2000), turn(180, 3000), stand(2500), walk(7), stand(2000)]
+    expect(ride(round, doing).told.slice(1)).toEqual(['turn around.', 'turned', SIX, AT_COUNTER])
+    const straightOn = [...looksAround, ...toFive, stand(11_000), walk(9), stand(2000)]
+    const { told, at } = ride(round, straightOn)
+    expect(told.slice(1)).toEqual(['turn around.', SIX, 'turn around.'])
+    expect(at).toMatchObject({ leg: 2, counted: 0 })
+  })
+
+  it('goes on at once by Next, and leaves no timer', () => {
+    const shopper = createWalkingShopper(path(['turn left', 0], ['turn right', 3]))
+    shopper.guide.start()
+    shopper.silence()
+    shopper.guide.command('next')
+    shopper.clock.advance(20_000)
+    expect(shopper.guide.snapshot()).toMatchObject({ leg: 1, arrived: false })
+    shopper.guide.close()
+    expect(shopper.clock.pending()).toBe(0)
   })
 })
 

@@ -38,6 +38,19 @@ const FEW = {
 }
 const FEW_ALIKE = { gap: 1.5, height: 2.5 }
 
+/** Of soft walkers no three peaks in a row may be as high as a first step's: measured in docs/walking.md. */
+const WEAK_HEIGHT = 0.5
+const WEAK = {
+  least: 6,
+  soonestMs: 450,
+  latestMs: 1300,
+  gap: 1.35,
+  height: 2.5,
+  tilt: 2.5,
+  sway: 2.5,
+  regular: 0.8,
+}
+
 interface Candidate extends Peak {
   /** Degrees, as `createTilt` gives it. */
   tilt: number
@@ -54,6 +67,8 @@ export interface Gait {
   forget(): void
 }
 
+const isStrong = ({ height }: Candidate) => height >= FIRST_HEIGHT
+const hasStrong = (chain: readonly Candidate[]) => chain.filter(isStrong).length >= LEAST_STEPS
 const within = (values: readonly number[], times: number) =>
   Math.max(...values) <= times * Math.min(...values)
 
@@ -72,6 +87,32 @@ function areAlike(few: readonly Candidate[]): boolean {
   )
 }
 
+/** Weak peaks are steps where six of them are as even as only walking makes them, in a phone that is held still. */
+function areEven(chain: readonly Candidate[]): boolean {
+  const last = chain.slice(-WEAK.least)
+  const gaps = last.slice(1).map(({ atMs }, at) => atMs - (last[at]?.atMs ?? 0))
+  return (
+    last.length === WEAK.least &&
+    last.every(({ tilt, sway }) => tilt <= WEAK.tilt && sway <= WEAK.sway) &&
+    gaps.every((gap) => gap >= WEAK.soonestMs && gap <= WEAK.latestMs) &&
+    within(gaps, WEAK.gap) &&
+    within(
+      last.map(({ height }) => height),
+      WEAK.height,
+    )
+  )
+}
+
+/** Whether somebody walks, from standing. */
+function isWalk(chain: readonly Candidate[], regularity: () => number): boolean {
+  const last = chain.slice(-LEAST_STEPS)
+  const latest = last[LEAST_STEPS - 1]
+  if (!latest || latest.sway > FIRST_SWAY) return false
+  if (!hasStrong(chain)) return areEven(chain) && regularity() >= WEAK.regular
+  const isCalm = last.every(({ tilt }) => tilt <= CALM_TILT)
+  return regularity() >= (isCalm ? REGULAR_WHEN_CALM : REGULAR)
+}
+
 /** The latest of them before which none came sooner than people step; three at least. */
 function unhurried(chain: readonly Candidate[]): readonly Candidate[] {
   const hurried = chain.findLastIndex(
@@ -82,7 +123,7 @@ function unhurried(chain: readonly Candidate[]): readonly Candidate[] {
 }
 
 /**
- * From standing, three peaks and a regular motion are wanted, and are then counted together; a phone that is being
+ * From standing, three peaks, or six weak ones, and a regular motion are wanted, and are then counted together; a phone that is being
  * turned begins anew, one that was turned lately waits. While walking goes on each peak is a step at once.
  */
 export function createGait(): Gait {
@@ -127,23 +168,23 @@ export function createGait(): Gait {
         chain = []
         restedMs = gapMs
       }
-      if (candidate.height < FIRST_HEIGHT) return 0
+      if (candidate.height < WEAK_HEIGHT) return 0
       if (candidate.tilt > FIRST_TILT) {
         forget()
         return 0
       }
       chain = [...chain, candidate].slice(-MOST_STEPS)
-      const calm = chain.slice(-LEAST_STEPS).every(({ tilt }) => tilt <= CALM_TILT)
-      if (chain.length < LEAST_STEPS || candidate.sway > FIRST_SWAY) return 0
-      if (regularity() < (calm ? REGULAR_WHEN_CALM : REGULAR)) return 0
-      const steps = unhurried(chain).length
+      if (!isWalk(chain, regularity)) return 0
+      // Weak peaks before strong ones are somebody who gets ready.
+      const steps = unhurried(hasStrong(chain) ? chain.slice(chain.findIndex(isStrong)) : chain).length
       forget()
       walking = true
       return steps
     },
     rest(atMs) {
       if (walking || chain.length === 0 || atMs - lastMs < FEW.restAfterMs) return 0
-      const steps = restedMs >= FEW.restBeforeMs && areAlike(chain) ? chain.length : 0
+      const few = chain.filter(isStrong)
+      const steps = restedMs >= FEW.restBeforeMs && areAlike(few) ? few.length : 0
       chain = []
       return steps
     },

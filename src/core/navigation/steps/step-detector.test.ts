@@ -28,6 +28,31 @@ describe('the accurate detector', () => {
     expect(Math.abs(count(synthesise(walked(40), how).samples) - 40)).toBeLessThanOrEqual(2)
   })
 
+  it.each([
+    ['soft', 1.2, 0.96],
+    ['softer', 1, 0.8],
+  ])('counts the steps of %s walkers', (_, push, share) => {
+    let counted = 0
+    for (const cadence of [75, 90, 105])
+      for (let seed = 1; seed <= 4; seed += 1) {
+        const how = { push, cadence, seed }
+        counted += count(synthesise([still(2000), { do: 'walk', steps: 40 }, still(2500)], how).samples)
+      }
+    expect(counted / (12 * 40)).toBeGreaterThan(share)
+    expect(counted / (12 * 40)).toBeLessThan(1.02)
+  })
+
+  it.each([
+    ['too weak', 0.5, 1],
+    ['too hurried', 0.9, 2.6],
+  ])('counts no swinging that is even and %s', (_, push, hz) => {
+    const samples = Array.from({ length: 3600 }, (_, n) => {
+      const along = 9.8 + push * Math.sin((2 * Math.PI * hz * n) / 60)
+      return { atMs: (n * 1000) / 60, x: 0, y: along * 0.8, z: along * 0.6 }
+    })
+    expect(count(samples)).toBe(0)
+  })
+
   it('counts the first steps of a walk once they are confirmed, all of them', () => {
     for (const steps of [3, 4, 6, 10]) {
       expect(Math.abs(count(synthesise(walked(steps)).samples) - steps)).toBeLessThanOrEqual(1)

@@ -8,9 +8,11 @@ const SMOOTH_HZ = 0.9
 const SLOW_HZ = 0.33
 const SMOOTH_POLES = 2
 const TURNING_DPS = 22
-/** What the gyroscope says of a phone at rest is its error; it is learnt only from slow motion. */
+/** What the gyroscope says of a phone at rest is its error; it is learnt only from slow motion, and from no turn that begins. */
 const BIAS_HZ = 0.03
 const SLOW_DPS = 10
+/** By how much the rate has swung about its mean is learnt over about a second. */
+const SWING_HZ = 0.15
 /** After such a gap nobody knows where the phone was turned meanwhile. */
 const LOST_AFTER_MS = 400
 
@@ -19,6 +21,8 @@ export interface Heading {
   degrees: number
   /** Degrees a second, smoothed. */
   rate: number
+  /** Degrees a second by which the rate has lately swung: hips, arms and canes make some 6 and more, a dead gyroscope none. */
+  swing: number
   /** Faster than anybody sways who walks straight on. */
   turning: boolean
   atMs: number
@@ -27,7 +31,7 @@ export interface Heading {
 /** The gyroscope's turning about the vertical, added up. Undefined without a gyroscope, and anew after a gap. */
 export function createHeading(): { push(sample: MotionSample): Heading | undefined } {
   let gravity: ReturnType<typeof createGravity>
-  let smoothed: { degrees: LowPass; rate: LowPass; slow: LowPass; bias: LowPass }
+  let smoothed: { degrees: LowPass; rate: LowPass; slow: LowPass; bias: LowPass; swing: LowPass }
   let degrees = 0
   let bias = 0
   let lastMs = Number.NaN
@@ -48,9 +52,10 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
           rate: createLowPass(SMOOTH_HZ, SMOOTH_POLES),
           slow: createLowPass(SLOW_HZ, SMOOTH_POLES),
           bias: createLowPass(BIAS_HZ),
+          swing: createLowPass(SWING_HZ),
         }
         // The first value fills a filter: whoever begins has not turned.
-        for (const filter of [smoothed.bias, smoothed.rate, smoothed.slow]) filter.push(0, 0)
+        for (const filter of [smoothed.bias, smoothed.rate, smoothed.slow, smoothed.swing]) filter.push(0, 0)
         degrees = 0
         bias = 0
       }
@@ -58,11 +63,12 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
       const raw = alongGravity(turning, gravity.push({ x, y, z }, since))
       const fast = smoothed.rate.push(raw - bias, since)
       const rate = smoothed.slow.push(raw - bias, since)
+      const swing = smoothed.swing.push(Math.abs(fast - rate), since)
       const turns = Math.min(Math.abs(fast), Math.abs(rate)) > TURNING_DPS
-      if (Math.abs(rate) < SLOW_DPS) bias = smoothed.bias.push(raw, since)
+      if (Math.max(Math.abs(rate), Math.abs(fast)) < SLOW_DPS) bias = smoothed.bias.push(raw, since)
       degrees += ((raw - bias) * since) / 1000
       const shown = smoothed.degrees.push(degrees, since)
-      return isNew ? undefined : { degrees: shown, rate, turning: turns, atMs }
+      return isNew ? undefined : { degrees: shown, rate, swing, turning: turns, atMs }
     },
   }
 }

@@ -1,8 +1,5 @@
-import type { Side } from '../read-legs.ts'
+import type { Turn } from '../read-legs.ts'
 import type { Heading } from './heading.ts'
-
-/** A quarter turn to a side, or a half turn. */
-export type Asked = Side | 'round'
 
 const QUARTER = 90
 /** Nobody turns to the degree, and aisles are not square. */
@@ -30,7 +27,7 @@ export type TurnNews = 'right' | 'wrong' | 'half' | 'past' | 'missing'
 
 /** Follows one turn. After 'right' nothing more is said. */
 export interface TurnCheck {
-  asked: Asked
+  asked: Turn
   push(heading: Heading): TurnNews | undefined
   /** Steps felt meanwhile. */
   stepped(steps: number): TurnNews | undefined
@@ -42,16 +39,25 @@ export interface TurnCheck {
 }
 
 /** Degrees from one direction to another, the short way round. */
-const between = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180
+export const between = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180
 
-/** @param from where the part before led, in degrees of the same heading */
-export function createTurnCheck(asked: Asked, from: number): TurnCheck {
+/**
+ * @param from where the part before led, in degrees of the same heading
+ * @param quarters how many of them are right; where the same turn follows at once, both at once are too
+ */
+export function createTurnCheck(
+  asked: Turn,
+  from: number,
+  quarters: readonly number[] = [asked === 'round' ? 2 : 1],
+): TurnCheck {
   const sign = asked === 'right' ? -1 : 1
-  const goal = asked === 'round' ? 2 * QUARTER : QUARTER
+  const goals = quarters.map((each) => each * QUARTER)
+  const goal = Math.max(...goals)
   let turned = 0
   let rate = 0
   let stillSinceMs: number | undefined
   let judged = 0
+  let wasPast = false
   let early = 0
   let since = 0
   /** Steps since the turn was asked for or something was told of it. */
@@ -60,23 +66,28 @@ export function createTurnCheck(asked: Asked, from: number): TurnCheck {
   let over = false
 
   // Three quarters round the other way lead to the same.
-  const isNear = () => Math.abs(between(goal, turned)) <= NEAR_ENOUGH
-  const isRight = () => isNear() && !(judged > goal && judged - turned < BACK_AFTER)
+  const isNear = () => goals.some((each) => Math.abs(between(each, turned)) <= NEAR_ENOUGH)
+  const isRight = () => isNear() && !(wasPast && Math.abs(judged - turned) < BACK_AFTER)
+  /** Beyond what a turn round to the other side would mend: the shorter way to the goal is named. */
+  const isBeyond = () => turned > goal || turned < -QUARTER - NEAR_ENOUGH
+  const farther = (): TurnNews => (between(turned, goal) < 0 ? 'past' : 'wrong')
+  /** A full circle is no turn: somebody takes their bearings. */
+  const isNone = () => Math.abs(between(0, turned)) <= HARDLY
 
   function settled(): TurnNews | undefined {
-    if (asked === 'round' || Math.abs(turned - judged) < NEWS_AFTER) return undefined
-    if (turned > goal) return 'past'
-    return turned < -goal + NEAR_ENOUGH ? 'wrong' : undefined
+    if (asked === 'round' || Math.abs(turned - judged) < NEWS_AFTER || isNone()) return undefined
+    if (isBeyond()) return farther()
+    return turned < -QUARTER + NEAR_ENOUGH ? 'wrong' : undefined
   }
   function walkedOn(): TurnNews {
-    if (asked === 'round') return 'missing'
-    if (turned > goal) return 'past'
-    if (turned < -ASIDE) return 'wrong'
-    return turned > HARDLY ? 'half' : 'missing'
+    if (asked === 'round' || isNone()) return 'missing'
+    if (isBeyond()) return farther()
+    return turned < -ASIDE ? 'wrong' : turned > HARDLY ? 'half' : 'missing'
   }
   function told(news: TurnNews | undefined) {
     if (!news) return undefined
     judged = turned
+    wasPast = news === 'past'
     unturned = 0
     patience = STEPS_TOLD
     over = news === 'right'

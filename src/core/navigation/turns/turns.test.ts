@@ -61,6 +61,36 @@ describe.each(carried)('a turn %s', (_, options) => {
   })
 })
 
+describe('a turn by much', () => {
+  it.each([
+    ['a full circle', 'left', 360, []],
+    ['a full circle the other way', 'left', -360, []],
+    ['a circle and a quarter', 'left', 450, ['right']],
+    ['three quarters the other way', 'left', -270, ['right']],
+    ['more than a half', 'left', 200, ['past']],
+    ['a half turn to the other side', 'left', -180, ['past']],
+    ['three quarters', 'right', -285, ['wrong']],
+  ] as const)('%s, asked for a %s', (_, asked, degrees, told) => {
+    expect(toldOf(asked, turned(degrees, 20 * Math.abs(degrees)))).toEqual(told)
+  })
+
+  it('a full circle, then the turn, is right; then a walk on is told of', () => {
+    const circle: Turning[] = [...before, { do: 'turn', degrees: 360, ms: 6000 }, { do: 'stand', ms: 1500 }]
+    expect(toldOf('left', [...circle, { do: 'turn', degrees: 90, ms: 1600 }, ...after])).toEqual(['right'])
+    const watch = createTurnWatch()
+    const { samples } = synthesiseTurns(circle)
+    for (const [at, sample] of samples.entries()) {
+      if (at === 420) watch.begin('left')
+      watch.push(sample)
+    }
+    expect([1, 2, 3, 4].map(() => watch.stepped(1))).toEqual([undefined, undefined, undefined, 'missing'])
+    const endMs = samples.at(-1)?.atMs ?? 0
+    const later = synthesiseTurns([{ do: 'turn', degrees: 90, ms: 1600 }, ...after]).samples
+    const told = later.map((sample) => watch.push({ ...sample, atMs: endMs + 17 + sample.atMs }).news)
+    expect(told.filter((news) => news !== undefined)).toEqual(['right'])
+  })
+})
+
 describe('a turn', () => {
   it('in an arc is right', () => {
     expect(
