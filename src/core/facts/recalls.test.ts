@@ -4,7 +4,7 @@ import type { Recall } from '../contract/recalls.ts'
 import { english } from '../texts/answer-texts.ts'
 import { respond } from './check-response.ts'
 import { nothingChecked } from './checking.ts'
-import { callsFor } from './recalls.ts'
+import { callsFor, packInHand } from './recalls.ts'
 import type { Response, Surroundings } from './response.ts'
 import { tellDate, tellProduct } from './tell-looked.ts'
 
@@ -172,6 +172,20 @@ describe('is said before anything else', () => {
     const answered = saidBy(respond(checking, meaning, { ...around, recalls }))
     expect(answered[0]).toBe(said)
     expect(new Set(answered).size).toBe(answered.length)
+  })
+
+  it('of both products whose records hold its code, and of the held one alone', () => {
+    const other = { ...butter, id: 'p9', name: 'Britannia Rusk', barcodes: ['2980010001014'] }
+    const both = { ...around, products: [butter, other] }
+    const seen = (scanned?: typeof butter) =>
+      saidBy(
+        tellDate({ ...nothingChecked, scanned, seenAtMs: 1000 }, ['From the code.'], both, undefined, pack),
+      )
+    expect(seen().join(' ')).toContain('Stop. Britannia Rusk, batch A, B, one, two, is recalled.')
+    expect(seen().join(' ')).toContain(stop)
+    expect(seen(other).join(' ')).not.toContain('Butter')
+    const { isOfPack } = packInHand({ ...nothingChecked, scanned: other, seenAtMs: 1000 }, both)
+    expect(isOfPack(pack.gtin)).toBe(true)
   })
 
   it('of a product that is asked for by name', () => {

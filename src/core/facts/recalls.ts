@@ -1,10 +1,10 @@
+import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
-import { asGtin } from '../vision/scan-index.ts'
 import { inHand } from './about-product.ts'
-import { productOfCode } from './barcode-answers.ts'
+import { ownersOfCode } from './barcode-answers.ts'
 import type { Checking } from './checking.ts'
 import type { Surroundings } from './response.ts'
 
@@ -18,8 +18,8 @@ export function packInHand(
     known: product && checking.pack,
     isOfPack(gtin) {
       if (!product) return true
-      const owner = productOfCode(around.products, gtin)
-      return owner ? owner.id === product.id : product.barcodes.length === 0
+      const owners = ownersOfCode(around.products, gtin)
+      return owners.length > 0 ? owners.some(({ id }) => id === product.id) : product.barcodes.length === 0
     },
   }
 }

@@ -1,3 +1,4 @@
+import { asGtin, spellingsOf } from '../../core/contract/barcode.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { ImportRow } from '../../core/contract/import.ts'
@@ -144,7 +145,7 @@ async function refuseTakenCodes(
   const owners = await transaction
     .selectFrom('product_barcodes')
     .select(['code', 'product_id'])
-    .where('code', 'in', codes)
+    .where('code', 'in', codes.flatMap(spellingsOf))
     .execute()
   const other = owners.find((owner) => owner.product_id !== ownId)
   if (!other) return
@@ -152,7 +153,7 @@ async function refuseTakenCodes(
   const message = `${replyTexts.barcodeTaken.slice(0, -1)}: ${current?.name ?? ''} (${other.code}).`
   throw new Refused('taken', {
     message,
-    fields: { [`barcodes.${codes.indexOf(other.code)}`]: message },
+    fields: { [`barcodes.${codes.map(asGtin).indexOf(asGtin(other.code))}`]: message },
     current,
   })
 }
