@@ -1,3 +1,4 @@
+import { isRecordedList } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
@@ -39,7 +40,7 @@ const IN_HINDI = /अंश|सकत/u
 export function tracesSaid(product: Product, texts: Texts): string[] {
   const { allergensContain, allergensMayContain, descriptionHi, ingredientsHi } = product
   const quotes = stated(product, statesTraces, texts)
-  const isUnknown = allergensContain !== null && allergensMayContain === null
+  const isUnknown = isRecordedList(allergensContain) && !isRecordedList(allergensMayContain)
   const isSaid = quotes.length > 0 || IN_HINDI.test(`${descriptionHi} ${ingredientsHi}`)
   return isUnknown && !isSaid ? [texts.facts.noTraces] : quotes
 }
