@@ -22,7 +22,7 @@ it.each(denials)('"%s" says that something is absent or may be there', (entry) =
 
 it.each(
   listed(
-    'milk, none | milk: no | milk=0 | milk: false | Nuts (not peanuts) | nuts except almonds | egg (none) | milk tbd',
+    'milk, none | milk: no | milk=0 | milk: false | Nuts (not peanuts) | nuts except almonds | egg (none) | milk tbd | wheat 0%',
   ),
 )('"%s" is refused where it is written, and where a record holds it not hidden', (entry) => {
   expect(allergenFault(entry)).toContain('names no allergen')

@@ -15,7 +15,7 @@ const DENIAL =
 
 /** A name with a denial beside it, as in "milk: no": whichever is meant, a list is no place for both. "Solids-not-fat" is a name. */
 const DENIED_NAME =
-  /\b(?:none|nil|null|tb[acd]|pending|unknown|without|except|exclud\w+|free[ -](?:of|from))\b|\b(?:no|not)\b(?![ -]fat)|[:=]\s*(?:n|false|0)$/i
+  /\b(?:none|nil|null|tb[acd]|pending|unknown|without|except|exclud\w+|free[ -](?:of|from))\b|\b(?:no|not)\b(?![ -]fat)|[:=]\s*(?:n|false|0)$|\b0 ?%/i
 
 /** "(none)" and "None." are "none"; "milk (lactose free)" stays what it is. */
 const bare = (entry: string): string =>
