@@ -1,5 +1,6 @@
+import { asGtin } from '../../src/core/contract/barcode.ts'
 import type { Product } from '../../src/core/contract/product.ts'
-import { asGtin, scanIndexOf } from '../../src/core/vision/scan-index.ts'
+import { scanIndexOf } from '../../src/core/vision/scan-index.ts'
 import type { Sight } from '../../src/core/vision/sight.ts'
 import { productWith } from '../../test/fixtures/sights.ts'
 import { named } from './names.ts'

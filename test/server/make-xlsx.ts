@@ -2,13 +2,17 @@ import { crc32, deflateRawSync } from 'node:zlib'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-function cellXml(cell: string | number): string {
+/** `xml`: a cell as a spreadsheet program writes it. */
+type Cell = string | number | { xml: string }
+
+function cellXml(cell: Cell): string {
+  if (typeof cell === 'object') return cell.xml
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
   return `<c t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`
 }
 
-/** A workbook of one sheet, as small as readers accept. */
-export function makeXlsx(rows: readonly (readonly (string | number)[])[]): Buffer {
+/** A workbook of one sheet, as small as readers accept. `numberFormats`: of the styles that its cells name by number. */
+export function makeXlsx(rows: readonly (readonly Cell[])[], numberFormats: readonly string[] = []): Buffer {
   const sheetRows = rows
     .map((cells, at) => {
       const xml = cells.map((cell, column) =>
@@ -24,6 +28,7 @@ export function makeXlsx(rows: readonly (readonly (string | number)[])[]): Buffe
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheetRows}</sheetData></worksheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts>${numberFormats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="10"/>${numberFormats.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('')}</cellXfs></styleSheet>`,
   })
 }
 

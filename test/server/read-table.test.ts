@@ -121,6 +121,82 @@ describe('a product file', () => {
   })
 })
 
+describe('a cell of a workbook', () => {
+  const sheet = (allergens: string, sugar = '<c><v>1</v></c>') =>
+    makeXlsx(
+      [HEADER, ['x1', 'Plain', 'Plain biscuits.', '', { xml: allergens }, { xml: sugar }]],
+      ['0.0&quot;%&quot;', '0.00%', '[Red]0\\%'],
+    )
+  const uncalculated =
+    'holds a formula without its result: save the file in a spreadsheet program, or write the value'
+
+  it.each([
+    ['an error', '<c t="e"><v>#N/A</v></c>', 'holds the error #N/A'],
+    ['the error of a formula', '<c t="e"><f>VLOOKUP(1,A:B,2)</f><v>#REF!</v></c>', 'holds the error #REF!'],
+    ['an error without a name', '<c t="e"/>', 'holds an error'],
+    ['a formula that was not calculated', '<c><f>VLOOKUP(1,A:B,2)</f></c>', uncalculated],
+    ['one with an empty place for its result', '<c><f>A1</f><v></v></c>', uncalculated],
+    ['a part of a shared formula', '<c><f t="shared" si="0"/></c>', uncalculated],
+    ['a formula of text that was not calculated', '<c t="str"><f>VLOOKUP(1,A:B,2)</f></c>', uncalculated],
+    ['FALSE', '<c t="b"><v>0</v></c>', 'is TRUE or FALSE: write it as text'],
+    ['TRUE', '<c t="b"><v>1</v></c>', 'is TRUE or FALSE: write it as text'],
+  ])('that is %s is a fault, and nothing in it is taken for empty', async (_, xml, reason) => {
+    const { rows, faults } = await readProductFile(sheet(xml))
+    expect(rows).toEqual([])
+    expect(faults).toEqual([{ line: 2, column: 'allergens_contain', reason }])
+  })
+
+  it('in the first line that is an error leaves no column out', async () => {
+    const header = [...HEADER.slice(0, 4), { xml: '<c t="e"><v>#N/A</v></c>' }]
+    const bytes = makeXlsx([header, ['x1', 'Plain', 'Plain biscuits.', '', 'milk']])
+    await expect(readProductFile(bytes)).rejects.toThrow(
+      'the first line has a cell that holds the error #N/A',
+    )
+  })
+
+  it('with a result is read, an empty text too', async () => {
+    const milk = await readProductFile(
+      sheet('<c t="str"><f>"mi"&amp;"lk"</f><v>milk</v></c>', '<c><f>1+1</f><v>2</v></c>'),
+    )
+    expect(milk.rows).toMatchObject([{ allergensContain: ['milk'], nutrition: { sugarG: 2 } }])
+    const empty = await readProductFile(sheet('<c t="str"><f>A9&amp;""</f><v></v></c>'))
+    expect(empty.rows).toMatchObject([{ allergensContain: null }])
+  })
+
+  it.each([
+    ['Excel’s own', '<c s="1"><v>0.24</v></c>'],
+    ['one of its own', '<c s="3"><v>0.24</v></c>'],
+  ])('that shows a percentage is refused: %s', async (_, xml) => {
+    const { faults } = await readProductFile(sheet('<c/>', xml))
+    const reason = 'shows 24%, and holds 0.24: write the figure without a percent sign'
+    expect(faults).toEqual([{ line: 2, column: 'sugar_g', reason }])
+  })
+
+  it.each([
+    ['Excel’s spelling of 2.3', '<c><v>2.2999999999999998</v></c>', 2.3],
+    ['of 0.29', '<c><v>0.28999999999999998</v></c>', 0.29],
+    ['of 0.1 + 0.2', '<c><v>0.30000000000000004</v></c>', 0.3],
+    ['of 0.023', '<c><v>2.3000000000000001E-2</v></c>', 0.023],
+    ['a percent sign that is only written behind the figure', '<c s="2"><v>24</v></c>', 24],
+    ['the same in another way', '<c s="4"><v>24</v></c>', 24],
+    ['all its figures', '<c><v>12.3456</v></c>', 12.3456],
+  ])('holds %s', async (_, xml, sugarG) => {
+    const { rows, faults } = await readProductFile(sheet('<c/>', xml))
+    expect(faults).toEqual([])
+    expect(rows).toMatchObject([{ nutrition: { sugarG } }])
+  })
+
+  it.each(['#N/A', '#REF!', '#NAME?', '#DIV/0!'])(
+    'of a CSV that a spreadsheet wrote %s into is a fault',
+    async (cell) => {
+      const { faults } = await readProductFile(
+        Buffer.from(`name,description,ingredients\nOne,The first,${cell}\n`),
+      )
+      expect(faults).toEqual([{ line: 2, column: 'ingredients', reason: `holds the error ${cell}` }])
+    },
+  )
+})
+
 describe('a fact that the voice cannot read', () => {
   it.each([
     ['allergens_contain', 'wheat;दूध', 'the voice cannot read "द", character 7: write it in Latin letters'],

@@ -37,7 +37,7 @@ describe('a visit in Hindi', () => {
 
   it('is what the page begins in where that is set, and English is offered', async () => {
     const page = showPage({ storeId: '1', settings: { languages: ['hi-IN', 'en-IN'] } })
-    await page.loaded()
+    await page.pass(1000)
     expect(document.documentElement.lang).toBe('hi-IN')
     screen.getByRole('button', { name: 'English' })
   })

@@ -13,6 +13,15 @@ export function barcodeFault(code: string): string | undefined {
   return undefined
 }
 
+/** GTIN-14: the form in which an EAN-8, a UPC-A and an EAN-13 of the same number are equal. */
+export const asGtin = (code: string): string => code.padStart(14, '0')
+
+/** Every way in which a record may hold the code: the same number with more or fewer zeros before it. */
+export function spellingsOf(code: string): string[] {
+  const bare = code.replace(/^0+/, '')
+  return [...LENGTHS].filter((length) => length >= bare.length).map((length) => bare.padStart(length, '0'))
+}
+
 /** The digit that completes `digits`, which are all but the last of a code. */
 export function checkDigit(digits: string): number {
   let sum = 0

@@ -98,10 +98,32 @@ describe('an import', () => {
       [row(2, { barcodes: ['96385074'] })],
       [{ line: 2, column: 'barcode', reason: '96385074 is on product 9 (Product 9) too' }],
     ],
+    [
+      'between rows that write it with other zeros',
+      [row(2, { barcodes: ['036000291452'] }), row(3, { barcodes: ['0036000291452'] })],
+      [{ line: 3, column: 'barcode', reason: '0036000291452 is on line 2 too' }],
+    ],
+    [
+      'with a product that writes it with other zeros',
+      [row(2, { barcodes: ['0000096385074'] })],
+      [{ line: 2, column: 'barcode', reason: '0000096385074 is on product 9 (Product 9) too' }],
+    ],
+    [
+      'of one row with itself, in two spellings',
+      [row(2, { barcodes: ['036000291452', '0036000291452'] })],
+      [],
+    ],
     ['of one row with itself', [row(2, { barcodes: ['73513537'] })], []],
     ['given back by its owner', [row(2, { id: '9', barcodes: [] }), row(3, { barcodes: ['96385074'] })], []],
   ])('refuses barcodes shared %s', (_, rows, faults) => {
     expect(planImport(rows, [product('9', { barcodes: ['96385074'] })]).faults).toEqual(faults)
+  })
+
+  it('lets a file in that touches none of two products that share a code since an earlier version', () => {
+    const existing = [product('8', { barcodes: ['0000096385074'] }), product('9', { barcodes: ['96385074'] })]
+    expect(planImport([row(2, { barcodes: ['73513537'] })], existing).faults).toEqual([])
+    const touched = planImport([row(2, { id: '8', barcodes: ['0000096385074'] })], existing).faults
+    expect(touched).toMatchObject([{ line: 2, column: 'barcode' }])
   })
 
   it('refuses an id that is there twice', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asGtin } from './barcode.ts'
 import { type ImportFault, type ImportRow, importFaultSchema } from './import.ts'
 import { isSame, type NewProduct, type Product, withSaid } from './product.ts'
 
@@ -97,7 +98,10 @@ function knownBy(existing: readonly Product[]): (product: NewProduct) => NewProd
   }
 }
 
-/** Looks at the catalogue as it would be afterwards, so that a file may swap two products' codes. */
+/**
+ * Looks at the catalogue as it would be afterwards, so that a file may swap two products' codes. A code is the same
+ * with more or fewer zeros before it. Two products that the file leaves as they are are no fault of its.
+ */
 function sharedBarcodes(
   result: ReadonlyMap<string, readonly string[]>,
   lineOf: ReadonlyMap<string, number>,
@@ -107,9 +111,10 @@ function sharedBarcodes(
   const faults: ImportFault[] = []
   for (const [key, codes] of result) {
     for (const code of codes) {
-      const first = owner.get(code)
-      if (first === undefined) owner.set(code, key)
-      else faults.push(fault(code, first, key))
+      const gtin = asGtin(code)
+      const first = owner.get(gtin)
+      if (first === undefined) owner.set(gtin, key)
+      else if (first !== key && (lineOf.has(first) || lineOf.has(key))) faults.push(fault(code, first, key))
     }
   }
   return faults

@@ -86,6 +86,9 @@ interface RawRow {
   cells: ReadonlyMap<ImportColumn, string>
 }
 
+/** What a spreadsheet writes into a CSV where a formula came to nothing. */
+const SHEET_ERROR = /^\s*#(?:N\/A|[A-Z]+[!?]|DIV\/0!)\s*$/
+
 class CellFault extends Error {}
 
 /** Reads one row's cells. Either a row, or every fault in it. */
@@ -95,6 +98,7 @@ export function readImportRow({ line, cells }: RawRow): { row: ImportRow } | { f
     const cell = cells.get(column)
     if (cell === undefined) return undefined
     try {
+      if (SHEET_ERROR.test(cell)) throw new CellFault(`holds the error ${cell.trim()}`)
       return parse(tidy(cell))
     } catch (fault) {
       if (!(fault instanceof CellFault)) throw fault

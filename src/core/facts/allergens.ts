@@ -1,3 +1,4 @@
+import { isRecordedList } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
@@ -40,7 +41,7 @@ function stated(product: Product, isMeant: (sentence: string) => boolean, texts:
 export function tracesSaid(product: Product, texts: Texts): string[] {
   const { allergensContain, allergensMayContain, descriptionHi, ingredientsHi } = product
   const quotes = stated(product, statesTraces, texts)
-  const isUnknown = allergensContain !== null && allergensMayContain === null
+  const isUnknown = isRecordedList(allergensContain) && !isRecordedList(allergensMayContain)
   // Which only a Hindi voice could quote.
   const isSaid = quotes.length > 0 || speaksOfTracesInHindi(`${descriptionHi} ${ingredientsHi}`)
   return isUnknown && !isSaid ? [texts.facts.noTraces] : quotes

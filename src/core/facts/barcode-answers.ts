@@ -1,7 +1,6 @@
-import { barcodeFault, LENGTHS } from '../contract/barcode.ts'
+import { asGtin, barcodeFault, LENGTHS } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { asGtin } from '../vision/scan-index.ts'
 
 /** What is said to figures that somebody read out; only a code whose check digit fits can be asked about. */
 export function readBack(code: string, texts: Texts): { sentences: readonly string[]; isRight: boolean } {
@@ -10,6 +9,9 @@ export function readBack(code: string, texts: Texts): { sentences: readonly stri
   return { sentences: texts.codeIsRight(code), isRight: true }
 }
 
-/** The product of the list that has this code; twelve figures are thirteen with a zero before them. */
-export const productOfCode = (products: readonly Product[], code: string): Product | undefined =>
-  products.find(({ barcodes }) => barcodes.some((own) => asGtin(own) === asGtin(code)))
+/**
+ * The products of the list that have this code; twelve figures are thirteen with a zero before them. Where records of
+ * two hold it, nobody can tell by it which of them it is.
+ */
+export const ownersOfCode = (products: readonly Product[], code: string): readonly Product[] =>
+  products.filter(({ barcodes }) => barcodes.some((own) => asGtin(own) === asGtin(code)))

@@ -505,6 +505,16 @@ describe('the figures of a bar code', () => {
     expect(after.scanned).toBeUndefined()
   })
 
+  it('that two records hold ask which of them it is', () => {
+    const twice = { ...butter, barcodes: ['0036000291452'] }
+    const both = { ...listed, products: [twice, { ...cashew, barcodes: ['036000291452'] }] }
+    const { said, after } = say('yes', say('036000291452', offered, both).after, both)
+    expect(said).toBe(
+      'Which of the two: Britannia Good Day Butter, or Britannia Good Day Cashew? Please show me the front of the pack.',
+    )
+    expect(after.scanned).toBeUndefined()
+  })
+
   it('are said again, asked for again, and forgotten with any other turn', () => {
     const { after } = say(figures, offered, listed)
     expect(say('repeat', after, listed).said).toMatch(/Is that right\?$/)

@@ -4,7 +4,7 @@ import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { aboutEarlier, aboutNamed, aboutScanned, inHand, passedDate } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
-import { productOfCode, readBack } from './barcode-answers.ts'
+import { ownersOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { shorter, whichProduct } from './describe.ts'
@@ -131,7 +131,9 @@ function settleCode(
   if (word === 'repeat') return readBackCode(checking, code, texts)
   if (word === 'no' || word === 'wrong') return remark(checking, [texts.facts.codeAgain])
   if (word !== 'yes') return undefined
-  const product = productOfCode(around.products, code)
+  const owners = ownersOfCode(around.products, code)
+  const [product, another] = owners
+  if (another) return answer(forgotten(checking), whichProduct(owners, texts))
   return product
     ? tellProduct(forgotten(checking), product, [], around, { source: 'barcode' })
     : answer(forgotten(checking), [texts.facts.codeNotListed, nextLine(around)])

@@ -1,3 +1,4 @@
+import { isRecordedList } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allAllergens, tracesSaid } from './allergens.ts'
@@ -20,7 +21,7 @@ function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: 
   const { allergensContain: contain } = product
   if (isNutrient(spoken)) return [texts.notGiven(spoken)]
   if (allergen && contain?.length === 0) return allAllergens(product, texts)
-  if (contain === null && !hasIngredients(product)) {
+  if (!isRecordedList(contain) && !hasIngredients(product)) {
     return [texts.nothingToLookIn(product.name), texts.facts.checkPack]
   }
   const traces = allergen ? tracesSaid(product, texts) : []

@@ -272,6 +272,17 @@ describe('words in a list of allergens that name none', () => {
     expect(allergenSentences(productOf({ allergensContain: [entry] }), english)).toEqual(said)
   })
 
+  it.each(['TBD', 'see pack', 'None.', '#N/A', 'FALSE'])('%s is no recorded list', (entry) => {
+    const product = productOf({ allergensContain: [entry], allergensMayContain: [entry] })
+    expect(containsSentences(product, 'milk', english)).toEqual([
+      'Our list does not give the allergens or ingredients of Brand Plain Biscuits.',
+      CHECK,
+    ])
+    const [concern] = concernsOf({ avoid: ['milk'], diets: [] }, product, undefined, ownTextsIn('en-IN'))
+    expect(concern?.text).toContain('gives no allergens')
+    expect(allergenSentences(product, english).join(' ')).not.toMatch(/contains?/i)
+  })
+
   it.each(['gluten free', 'no gluten', 'may contain gluten'])('%s is never "contains"', (entry) => {
     const product = productOf({ allergensContain: ['milk', entry] })
     expect(containsSentences(product, 'gluten', english)).toEqual([quote(`${entry}.`), CHECK])

@@ -4,7 +4,7 @@ import type { Recall } from '../contract/recalls.ts'
 import { english } from '../texts/answer-texts.ts'
 import { respond } from './check-response.ts'
 import { nothingChecked } from './checking.ts'
-import { callsFor } from './recalls.ts'
+import { callsFor, packInHand } from './recalls.ts'
 import type { Response, Surroundings } from './response.ts'
 import { tellDate, tellProduct } from './tell-looked.ts'
 
@@ -65,6 +65,56 @@ describe('what is called back', () => {
     expect(sentences.join(' ')).not.toContain('yours is')
   })
 
+  const several = [
+    ...[
+      'AB12/AB13/AB14',
+      'AB12-19',
+      'AB12/13',
+      'AB9-AB12',
+      'AB12—AB19',
+      'AB12..AB19',
+      'AB12…AB19',
+      'AB12~AB19',
+    ],
+    ...['AB12:AB19', 'AB12→AB19', 'AB12_AB19', 'AB12 thru AB19', 'AB12 until AB19', 'AB12 through AB19'],
+    ...[
+      'AB12 upto AB19',
+      'AB12 bis AB19',
+      'AB12toAB19',
+      'AB12 AB13 AB14',
+      'AB12 AB13',
+      '1/2/3',
+      '1-2-3',
+      '12 13A',
+    ],
+    ...['>AB12', '<=0325', 'from AB12', 'before 0325', 'by 0325', 'all 2026', 'AB12 & up', 'AB12 onwards'],
+    ...['AB1[2-9]', 'AB1*', 'AB1?', 'L12XX', 'L12x', 'XX12', '123A-F', 'L123 (blue)', '２０２５'],
+    ...['ALL', 'all batches', 'all of March', 'any', '*', '-', 'unknown', 'none', 'N/A', 'see pack', 'АВ12'],
+    ...['LOT 77', 'Lot: 77', 'Batch: 77', 'B.No. 77', '2025-03'],
+  ]
+  it.each(several)('a batch that may be any: %s', (called) => {
+    const said = callsFor(butter, 'CD34', [recall({ batch: called })], english).sentences.join(' ')
+    expect(said).toContain('It may be this one: do not eat it, and ask staff.')
+    expect(said).not.toContain('yours is')
+  })
+
+  it.each([
+    ['LOT123', 'L123'],
+    ['BATCHNO123', 'L123'],
+    ['BN123', 'L123'],
+  ])('a batch behind its label may be this one: %s', (called, batch) => {
+    const said = callsFor(butter, batch, [recall({ batch: called })], english).sentences.join(' ')
+    expect(said).toContain('It may be this one')
+  })
+
+  it.each(['AB12', 'AB-12', 'AB 12', '12-AB', 'L0325', 'L123 A', '0325', 'XK12', '24A15', ' AB12 '])(
+    'one batch is told apart from another: %s',
+    (called) => {
+      const said = callsFor(butter, 'QW77', [recall({ batch: called })], english).sentences.join(' ')
+      expect(said).toContain('The code says that yours is')
+    },
+  )
+
   it.each(['AB13', '12AB', 'AC12', 'CD34'])('another batch: %s', (batch) => {
     const { sentences } = callsFor(butter, batch, [recall()], english)
     expect(sentences.join(' ')).toContain('The code says that yours is')
@@ -122,6 +172,20 @@ describe('is said before anything else', () => {
     const answered = saidBy(respond(checking, meaning, { ...around, recalls }))
     expect(answered[0]).toBe(said)
     expect(new Set(answered).size).toBe(answered.length)
+  })
+
+  it('of both products whose records hold its code, and of the held one alone', () => {
+    const other = { ...butter, id: 'p9', name: 'Britannia Rusk', barcodes: ['2980010001014'] }
+    const both = { ...around, products: [butter, other] }
+    const seen = (scanned?: typeof butter) =>
+      saidBy(
+        tellDate({ ...nothingChecked, scanned, seenAtMs: 1000 }, ['From the code.'], both, undefined, pack),
+      )
+    expect(seen().join(' ')).toContain('Stop. Britannia Rusk, batch A, B, one, two, is recalled.')
+    expect(seen().join(' ')).toContain(stop)
+    expect(seen(other).join(' ')).not.toContain('Butter')
+    const { isOfPack } = packInHand({ ...nothingChecked, scanned: other, seenAtMs: 1000 }, both)
+    expect(isOfPack(pack.gtin)).toBe(true)
   })
 
   it('of a product that is asked for by name', () => {

@@ -1,10 +1,10 @@
+import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { PackData } from '../vision/gs1.ts'
-import { asGtin } from '../vision/scan-index.ts'
 import { inHand } from './about-product.ts'
-import { productOfCode } from './barcode-answers.ts'
+import { ownersOfCode } from './barcode-answers.ts'
 import type { Checking } from './checking.ts'
 import type { Surroundings } from './response.ts'
 
@@ -18,8 +18,8 @@ export function packInHand(
     known: product && checking.pack,
     isOfPack(gtin) {
       if (!product) return true
-      const owner = productOfCode(around.products, gtin)
-      return owner ? owner.id === product.id : product.barcodes.length === 0
+      const owners = ownersOfCode(around.products, gtin)
+      return owners.length > 0 ? owners.some(({ id }) => id === product.id) : product.barcodes.length === 0
     },
   }
 }
@@ -54,20 +54,37 @@ const bare = (batch: string) => batch.toUpperCase().replace(/[^0-9A-Z]/g, '')
 const alike = (batch: string) =>
   bare(batch).replace(/[OIBS]/g, (letter) => ({ O: '0', I: '1', B: '8', S: '5' })[letter] ?? letter)
 
-/** "AB12, AB13", "AB12 and AB13", "AB12-AB19": whoever wrote that means more than one batch. */
-const LIST = /[,;&–]|\b(?:and|or|to)\b|\s-\s/i
-const shape = (half: string | undefined) => half?.toUpperCase().replace(/[A-Z]/g, 'A').replace(/\d/g, '9')
+/** One batch as makers print it: letters and figures, parted once at most. */
+const ONE_BATCH = /^([0-9A-Z]+)(?:[ -]([0-9A-Z]+))?$/i
+/** "before 0325", "lot 123", "all 2026"; "AB 12" has the letters of a batch in front. */
+const WORD = /^(?:[A-Z]{3,}|to|by|up|no|or|of|in|on)$/i
+/** "L12XX" stands for a hundred batches; "XK12" begins as its maker's do. */
+const WILDCARD = /\dX|XX/i
+/** "AB12toAB19". */
+const JOINED = /\d(?:to|and|or)[A-Z]*\d/i
+/** "LOT123" on a notice is "L123" on the pack. */
+const LABEL = /^(?:LOT|BATCH|BN)(?:NO|NR)?(?=.)/
 
-function isList(batch: string): boolean {
-  const halves = batch.split(/[-/]/)
-  return LIST.test(batch) || (halves.length === 2 && shape(halves[0]) === shape(halves[1]))
+/** "AB12" is "A9", and so is "L9": which of them are alike in kind, whatever their lengths. */
+const shape = (part: string) => part.replace(/[A-Z]+/gi, 'A').replace(/\d+/g, '9')
+
+/**
+ * Whether a recall's batch is certainly one batch. Staff write lists, ranges and "all packs of March" there in as many ways as there are people:
+ * what is not plainly one batch may be any.
+ */
+function isOneBatch(batch: string): boolean {
+  const [whole, first = '', second] = ONE_BATCH.exec(batch.trim()) ?? []
+  if (whole === undefined || !/\d/.test(whole) || WILDCARD.test(whole) || JOINED.test(whole)) return false
+  if (second === undefined) return true
+  const isRange = /\d/.test(first) && (/\d/.test(second) || shape(first).endsWith(shape(second)))
+  return !isRange && !WORD.test(first) && !WORD.test(second)
 }
 
 /** Whether nobody may be told that theirs is another: one is a piece of the other, or the two are alike. */
 function mayBeSame(called: string, yours: string): boolean {
-  const [a, b] = [alike(called), alike(yours)]
+  const [a, b] = [alike(bare(called).replace(LABEL, '')), alike(yours)]
   const isPiece = (whole: string, part: string) => whole.startsWith(part) || whole.endsWith(part)
-  return isList(called) || isPiece(a, b) || isPiece(b, a)
+  return !isOneBatch(called) || isPiece(a, b) || isPiece(b, a)
 }
 
 /** `batch`: of the pack in hand, by its code; undefined where no code was seen. */

@@ -3,7 +3,7 @@ import type { Product } from '../contract/product.ts'
 import type { PrintedDate } from '../dates/calendar.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { aboutDate, ageOfRecord, inHand } from './about-product.ts'
-import { productOfCode } from './barcode-answers.ts'
+import { ownersOfCode } from './barcode-answers.ts'
 import { type Checking, unasked } from './checking.ts'
 import { introduce, shorter } from './describe.ts'
 import type { PackWords } from './pack-disagreement.ts'
@@ -57,10 +57,14 @@ export function tellDate(
   code?: PackData,
 ): Response {
   const { scanned, pack } = checking
-  const product = code && productOfCode(around.products, code.gtin)
+  const owners = code ? ownersOfCode(around.products, code.gtin) : []
+  const product = owners.find(({ id }) => id === scanned?.id) ?? (owners.length === 1 ? owners[0] : undefined)
   const isNew = product?.id !== scanned?.id || pack?.batch !== code?.batch
-  const calls =
-    product && isNew ? callsFor(product, code.batch, around.recalls ?? [], around.texts).sentences : []
+  // A code of two records is of neither alone, and what is called back by it is told of both.
+  const calledBack = product ? [product] : owners
+  const calls = isNew
+    ? calledBack.flatMap((each) => callsFor(each, code?.batch, around.recalls ?? [], around.texts).sentences)
+    : []
   const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
   const seen = { ...unasked(checking), pack: code ?? pack, told }
   const about = around.asSpecified === true ? undefined : (product ?? inHand(checking, around))

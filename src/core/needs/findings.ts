@@ -1,3 +1,4 @@
+import { isRecordedList } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
 import {
   type Evidence,
@@ -46,7 +47,7 @@ function silence(product: Product, name: string): Finding {
   const known = knownSubstance(name)
   if (!known) return { at: 'cannot' }
   if (!known.allergen) return { at: hasIngredients(product) ? 'notNamed' : 'noIngredients' }
-  if (allergensContain === null) return { at: 'noAllergens' }
+  if (!isRecordedList(allergensContain)) return { at: 'noAllergens' }
   return { at: allergensContain.length === 0 ? 'noneNamed' : 'notNamed' }
 }
 

@@ -1,3 +1,4 @@
+import { isRecordedList } from '../contract/allergen-name.ts'
 import { pairsOf } from '../contract/console/places.ts'
 import type { Product } from '../contract/product.ts'
 import { type FieldValue, fieldRows, flat } from '../contract/product-fields.ts'
@@ -37,7 +38,7 @@ export const productFilters: readonly Filter<Product>[] = [
     ],
     // Both questions are answered, or a shopper is told that something is not known.
     keeps: ({ allergensContain, allergensMayContain }, value) =>
-      (allergensContain !== null && allergensMayContain !== null) === (value === 'recorded'),
+      (isRecordedList(allergensContain) && isRecordedList(allergensMayContain)) === (value === 'recorded'),
   },
 ]
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countVotes } from './code-and-words.ts'
+import { productWith } from '../../../test/fixtures/sights.ts'
+import { countVotes, decideByCode, sortCodes } from './code-and-words.ts'
+import { scanIndexOf } from './scan-index.ts'
 import type { FrameVerdict } from './verdict.ts'
 
 const one = (productId: string, coverage = 1): FrameVerdict => ({ kind: 'one', productId, coverage })
@@ -23,5 +25,23 @@ describe('a pair', () => {
     ],
   ])('%s', (_, verdicts, pair) => {
     expect(countVotes(verdicts).pair).toEqual(pair)
+  })
+})
+
+describe('a code that several records hold', () => {
+  const products = [
+    productWith({ id: 'milk', name: 'Acme Milk', barcodes: ['96385074'] }),
+    productWith({ id: 'plain', name: 'Acme Plain', barcodes: ['000096385074'] }),
+    productWith({ id: 'rusk', name: 'Acme Rusk', barcodes: ['0000096385074'] }),
+  ]
+  it.each([
+    ['two: which of them is asked', products.slice(0, 2), { kind: 'either', productIds: ['milk', 'plain'] }],
+    ['three: none is named', products, { kind: 'retry' }],
+  ])('%s', (_, list, decision) => {
+    const index = scanIndexOf(list, 'Acme')
+    const codes = sortCodes([{ code: '00000096385074', frames: 2, sure: true, pack: undefined }], index)
+    expect(codes.unlisted).toEqual([])
+    const seen = { codes, words: undefined, votes: countVotes([]), frames: [], isOver: true }
+    expect(decideByCode(seen, index)).toEqual(decision)
   })
 })

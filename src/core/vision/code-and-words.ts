@@ -55,11 +55,10 @@ interface SortedCodes {
 }
 
 export function sortCodes(codes: readonly HeldCode[], index: ScanIndex): SortedCodes {
-  const ours = codes.flatMap((held) => {
-    const productId = index.productOf(held.code)
-    return productId === undefined ? [] : [{ ...held, productId }]
-  })
-  return { ours, unlisted: codes.filter(({ code }) => index.productOf(code) === undefined) }
+  const ours = codes.flatMap((held) =>
+    index.productsOf(held.code).map((productId) => ({ ...held, productId })),
+  )
+  return { ours, unlisted: codes.filter(({ code }) => index.productsOf(code).length === 0) }
 }
 
 interface Seen {
@@ -85,11 +84,10 @@ export function decideByCode(
   { codes, words, votes, frames, isOver }: Seen,
   index: ScanIndex,
 ): ScanDecision | undefined {
-  const [first, second] = codes.ours
-  if (first === undefined) return undefined
-  const { productId } = first
-  const other = codes.ours.find((each) => each.productId !== productId)
-  if (second && other) return { kind: 'either', productIds: [productId, other.productId] }
+  const [productId, other, third] = [...new Set(codes.ours.map((each) => each.productId))]
+  if (productId === undefined) return undefined
+  if (third !== undefined) return { kind: 'retry' }
+  if (other !== undefined) return { kind: 'either', productIds: [productId, other] }
   const against = saidAgainst(productId, words, votes, frames, index)
   if (against !== undefined) {
     const isSure = isOver || (words?.kind === 'product' && codes.ours.some(({ sure }) => sure))

@@ -1,7 +1,7 @@
+import { asGtin } from '../contract/barcode.ts'
 import { distance, halfway } from './geometry.ts'
 import { joinPackData, type PackData } from './gs1.ts'
 import type { SeenFrame } from './other-maker.ts'
-import { asGtin } from './scan-index.ts'
 import { sureText } from './sides.ts'
 import type { CodeRead, Point, PrintedLine, Sight } from './sight.ts'
 

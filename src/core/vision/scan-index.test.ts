@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { productWith } from '../../../test/fixtures/sights.ts'
-import { asGtin, scanIndexOf } from './scan-index.ts'
+import { asGtin } from '../contract/barcode.ts'
+import { scanIndexOf } from './scan-index.ts'
 
 const products = [
   productWith({ id: 'milk', name: 'Acme Milk Bikis', barcodes: ['036000291452'] }),
@@ -17,6 +18,19 @@ it.each([
   ['a code of nobody', '2980010001014', undefined],
 ])('finds the product of %s', (_, code, productId) => {
   expect(index.productOf(code)).toBe(productId)
+})
+
+it('names no product by a code that two records hold, however each writes it', () => {
+  const twice = [
+    productWith({ id: 'milk', name: 'Acme Milk', barcodes: ['036000291452'] }),
+    productWith({ id: 'plain', name: 'Acme Plain', barcodes: ['0036000291452', '73513537'] }),
+    productWith({ id: 'rusk', name: 'Acme Rusk', barcodes: ['96385074', '0000096385074'] }),
+  ]
+  const { productOf, productsOf } = scanIndexOf(twice, 'Acme')
+  expect(productOf('036000291452')).toBeUndefined()
+  expect(productsOf('00036000291452')).toEqual(['milk', 'plain'])
+  expect(productOf('73513537')).toBe('plain')
+  expect(productOf('96385074')).toBe('rusk')
 })
 
 it.each([

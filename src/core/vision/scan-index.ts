@@ -1,3 +1,4 @@
+import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import { runWhole, type Steps } from '../steps.ts'
 import { type CatalogueWords, catalogueInSteps } from './catalogue-words.ts'
@@ -5,7 +6,12 @@ import { type CatalogueWords, catalogueInSteps } from './catalogue-words.ts'
 /** What deciding needs to know of a catalogue. Built once for one list of products and one brand. */
 export interface ScanIndex {
   words: CatalogueWords
-  /** The product that carries a code, whatever number of leading zeros either is written with. */
+  /**
+   * The products whose records hold a code, whatever number of leading zeros either is written with. More than one is a
+   * mistake in the catalogue: which of them it is nobody can tell.
+   */
+  productsOf(code: string): readonly string[]
+  /** The one product of a code; undefined where there is none or more than one. */
   productOf(code: string): string | undefined
   /** The codes that its record holds, as GTIN-14. */
   codesOf(productId: string): readonly string[]
@@ -33,9 +39,6 @@ export function scanIndexOf(products: readonly Product[], brand: string): ScanIn
   return runWhole(prepareScanIndex(products, brand))
 }
 
-/** GTIN-14: the form in which an EAN-8, a UPC-A and an EAN-13 of the same number are equal. */
-export const asGtin = (code: string): string => code.padStart(14, '0')
-
 /** GS1 gives a maker the first seven to ten figures of an EAN-13; a GTIN-14 has a zero before them. */
 const MAKER_FIGURES = 8
 
@@ -44,9 +47,7 @@ const makerOf = (code: string): string => asGtin(code).slice(0, MAKER_FIGURES)
 function* buildIndex(products: readonly Product[], brand: string): Steps<ScanIndex> {
   const words = yield* catalogueInSteps(brand, products)
   const codesOf = new Map(products.map(({ id, barcodes }) => [id, barcodes.map(asGtin)]))
-  const codes = new Map(
-    products.flatMap(({ id, barcodes }) => barcodes.map((code): [string, string] => [asGtin(code), id])),
-  )
+  const codes = ownersByCode(products)
   yield
   const makers = new Set([...codes.keys()].map(makerOf))
   yield
@@ -58,10 +59,26 @@ function* buildIndex(products: readonly Product[], brand: string): Steps<ScanInd
   }
   return {
     words,
-    productOf: (code) => codes.get(asGtin(code)),
+    productsOf: (code) => codes.get(asGtin(code)) ?? [],
+    productOf(code) {
+      const [owner, another] = codes.get(asGtin(code)) ?? []
+      return another === undefined ? owner : undefined
+    },
     codesOf: (productId) => codesOf.get(productId) ?? [],
     isOurMakers: (code) => makers.has(makerOf(code)),
     contains,
     isContained: (productId) => words.products.some(({ id }) => id !== productId && contains(id, productId)),
   }
+}
+
+function ownersByCode(products: readonly Product[]): Map<string, string[]> {
+  const owners = new Map<string, string[]>()
+  for (const { id, barcodes } of products) {
+    for (const gtin of new Set(barcodes.map(asGtin))) {
+      const others = owners.get(gtin)
+      if (others) others.push(id)
+      else owners.set(gtin, [id])
+    }
+  }
+  return owners
 }

@@ -1,10 +1,11 @@
+import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import { countVotes, decideByCode, decideWithoutCode, sortCodes, type Votes } from './code-and-words.ts'
 import { heldCodes } from './held-codes.ts'
 import { createHinter, type HintId } from './hints.ts'
 import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
-import { asGtin, type ScanIndex, scanIndexOf } from './scan-index.ts'
+import { type ScanIndex, scanIndexOf } from './scan-index.ts'
 import type { Sight } from './sight.ts'
 import { BRAND_READ, type FrameVerdict, judgeFrame } from './verdict.ts'
 

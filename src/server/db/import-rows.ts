@@ -5,7 +5,7 @@ import type { ImportPlan, ImportPlanner } from '../../core/contract/import-plan.
 import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory, MACHINE } from './history.ts'
 import { Refused } from './refused.ts'
-import type { Imported, ImportOptions, ImportOutcome, Told } from './repositories.ts'
+import type { Imported, ImportOptions, ImportOutcome, Remarks, Told } from './repositories.ts'
 import type { Area, Tables } from './schema.ts'
 import { breathe, type Change, changeAreas, Rollback } from './transaction.ts'
 
@@ -32,6 +32,8 @@ export interface Importer<Row, New, Kept extends { id: string }> {
   open(database: Kysely<Tables>, by: Actor): Promise<ImportPlanner<Row, New, Kept>>
   /** What a record is called where people are asked about it. */
   nameOf(kept: Kept): string
+  /** What a person should look at in the plan. */
+  remarks?(plan: ImportPlan<New, Kept>): Remarks
   /** Writes the plan and answers what happened. */
   write(work: Work<New, Kept>): Promise<Happened[]>
 }
@@ -56,13 +58,17 @@ export function importRows<Row, New, Kept extends { id: string }>(
 ): Promise<Imported> {
   return changeAreas(database, importer.areas, async (transaction) => {
     const plan = await planned(importer, transaction, rows, by)
-    const { added, updated, skipped, faults, outcomeHash } = outcomeOf(importer, plan)
+    const { added, updated, skipped, faults, remarks, outcomeHash } = outcomeOf(importer, plan)
     if (confirmed && confirmed.outcomeHash !== outcomeHash) {
       throw new Refused('stale', { message: replyTexts.previewStale })
     }
     if (faults.length > 0) throw new Rollback({ added: 0, updated: 0, deleted: 0, skipped: 0, faults })
     const gone = confirmed ? plan.missing : []
-    const result: Imported = { added, updated, deleted: gone.length, skipped, faults }
+    const warnings = confirmed ? [] : warningsOf(remarks)
+    const result: Imported = {
+      ...{ added, updated, deleted: gone.length, skipped, faults },
+      ...(warnings.length > 0 && { warnings }),
+    }
     // Nothing to write: the version must not change either, or every session would rebuild its words.
     if (added + updated + gone.length === 0) throw new Rollback(result)
     const wrote = counted(added + updated + gone.length, told)
@@ -71,6 +77,12 @@ export function importRows<Row, New, Kept extends { id: string }>(
     return result
   })
 }
+
+/** Of a file that nobody looked at before it was saved. */
+const warningsOf = ({ unlisted, warnings }: Remarks): string[] => [
+  ...unlisted.map(({ id, name, allergens }) => `${name} (ID ${id}) no longer lists ${allergens.join(', ')}`),
+  ...warnings,
+]
 
 /** Adds up what was written and tells of it. */
 function counted(of: number, told: Told): Wrote {
@@ -97,9 +109,11 @@ async function planned<Row, New, Kept extends { id: string }>(
 }
 
 function outcomeOf<Row, New, Kept extends { id: string }>(
-  { nameOf }: Importer<Row, New, Kept>,
-  { add, update, skipped, missing, faults }: ImportPlan<New, Kept>,
+  { nameOf, remarks: remarksOn }: Importer<Row, New, Kept>,
+  plan: ImportPlan<New, Kept>,
 ): ImportOutcome {
+  const { add, update, skipped, missing, faults } = plan
+  const remarks = remarksOn?.(plan) ?? { unlisted: [], warnings: [] }
   const outcome = {
     added: add.length,
     updated: update.length,
@@ -107,8 +121,10 @@ function outcomeOf<Row, New, Kept extends { id: string }>(
     missing: missing.map((kept) => ({ id: kept.id, name: nameOf(kept) })),
     faults,
   }
-  const told = JSON.stringify([outcome, update.map(({ id }) => id)])
-  return { ...outcome, outcomeHash: createHash('sha256').update(told).digest('hex') }
+  // What would be lost is agreed to as it was shown: what a colleague has added since is another outcome.
+  const lost = remarks.unlisted.length > 0 ? [remarks.unlisted] : []
+  const told = JSON.stringify([outcome, update.map(({ id }) => id), ...lost])
+  return { ...outcome, remarks, outcomeHash: createHash('sha256').update(told).digest('hex') }
 }
 
 /** What an import did to one record; a deletion is a deletion, whatever brought it. */

@@ -22,7 +22,8 @@ function productOfRow(row: ProductTable, barcodes: readonly string[]): Product {
   return { id: row.id, ...facts }
 }
 
-const listOf = (json: string | number | null) =>
+/** A list that is kept as JSON; null: nothing was said. */
+export const listOf = (json: string | number | null) =>
   json === null ? null : textList.parse(JSON.parse(String(json)))
 
 const staffProductOfRow: ReadRow<StaffProduct> = (row, barcodes) => ({

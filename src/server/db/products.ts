@@ -1,8 +1,10 @@
+import { asGtin, spellingsOf } from '../../core/contract/barcode.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { ImportRow } from '../../core/contract/import.ts'
 import { importPlanner } from '../../core/contract/import-plan.ts'
 import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
+import { allergensTaken, strangeAllergens } from '../../core/facts/list-changes.ts'
 import { changeProducts } from './change-many.ts'
 import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory, MACHINE } from './history.ts'
@@ -144,7 +146,7 @@ async function refuseTakenCodes(
   const owners = await transaction
     .selectFrom('product_barcodes')
     .select(['code', 'product_id'])
-    .where('code', 'in', codes)
+    .where('code', 'in', codes.flatMap(spellingsOf))
     .execute()
   const other = owners.find((owner) => owner.product_id !== ownId)
   if (!other) return
@@ -152,7 +154,7 @@ async function refuseTakenCodes(
   const message = `${replyTexts.barcodeTaken.slice(0, -1)}: ${current?.name ?? ''} (${other.code}).`
   throw new Refused('taken', {
     message,
-    fields: { [`barcodes.${codes.indexOf(other.code)}`]: message },
+    fields: { [`barcodes.${codes.map(asGtin).indexOf(asGtin(other.code))}`]: message },
     current,
   })
 }
@@ -166,6 +168,20 @@ function productImporter(): Importer<ImportRow, NewProduct, Product> {
     async open(database) {
       existing = await readProducts(database)
       return importPlanner(existing)
+    },
+    remarks({ add, update }) {
+      const byId = new Map(existing.map((product) => [product.id, product]))
+      const unlisted = update.map((after) => {
+        const before = byId.get(after.id)
+        return { id: after.id, name: after.name, allergens: before ? allergensTaken(before, after) : [] }
+      })
+      return {
+        unlisted: unlisted.filter(({ allergens }) => allergens.length > 0),
+        warnings: strangeAllergens([...add, ...update]).map(
+          ({ entry, name, more }) =>
+            `"${entry}" is no allergen that is known here: is it misspelled? It is in ${name}${more > 0 ? ` and ${more} more` : ''}`,
+        ),
+      }
     },
     async write({ transaction, plan, gone, now, wrote }) {
       const at = now.toISOString()

@@ -4,7 +4,7 @@ import type { PathDraft } from '../../core/contract/console/path-drafts.ts'
 import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
-import type { UploadProgress } from '../../core/contract/console/upload.ts'
+import type { Unlisted, UploadProgress } from '../../core/contract/console/upload.ts'
 import type { EditedUser, ListedUser, User } from '../../core/contract/console/users.ts'
 import type { ImportFault, ImportRow } from '../../core/contract/import.ts'
 import type { ImportResult } from '../../core/contract/import-plan.ts'
@@ -70,6 +70,13 @@ export interface ChangedMany {
   entries: { first: number; last: number } | null
 }
 
+/** What a person should look at before a file is saved. */
+export interface Remarks {
+  /** Products that would lose an allergen. */
+  unlisted: Unlisted[]
+  warnings: string[]
+}
+
 /** What a file would do. */
 export interface ImportOutcome {
   added: number
@@ -78,6 +85,7 @@ export interface ImportOutcome {
   /** Products that the file does not hold. */
   missing: { id: string; name: string }[]
   faults: ImportFault[]
+  remarks: Remarks
   /** The same text for the same outcome: what a confirmation is held to. */
   outcomeHash: string
 }
@@ -90,7 +98,8 @@ export interface ImportOptions {
   told?: Told | undefined
 }
 
-export type Imported = ImportResult & { deleted: number }
+/** `warnings`: what a person should look at afterwards, where there is anything. */
+export type Imported = ImportResult & { deleted: number; warnings?: string[] }
 
 /** Records that come from files. */
 export interface RowRepository<Row> {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../core/clock.ts'
+import { isRecordedList } from '../../core/contract/allergen-name.ts'
 import type { FieldKind } from '../../core/contract/field.ts'
 import { pathsSchema } from '../../core/contract/store.ts'
 import { dayText } from '../../core/dates/calendar.ts'
@@ -9,6 +10,7 @@ import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Database } from './database.ts'
 import { fieldRepository } from './field-counts.ts'
 import { keptByVersion } from './look-again.ts'
+import { listOf } from './product-reads.ts'
 
 interface CatalogueVersions {
   products: string
@@ -61,7 +63,7 @@ async function readProducts(database: Database): Promise<WorkRecords['products']
   const pictured = new Set(photographed.map((row) => row.product_id))
   return rows.map(({ allergens_contain: allergens, ...product }) => ({
     ...product,
-    hasAllergens: allergens !== null,
+    hasAllergens: isRecordedList(listOf(allergens)),
     isPictured: pictured.has(product.id),
   }))
 }

@@ -92,6 +92,8 @@ export const unguarded = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) :
 export interface TableRow {
   line: number
   cells: readonly string[]
+  /** Why a cell, by its place in the row, cannot be taken for what stands in `cells`. */
+  faults?: ReadonlyMap<number, string>
 }
 
 const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

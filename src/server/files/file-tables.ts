@@ -109,8 +109,9 @@ function tableOf<Column extends string, Row>(
 
 function replyOf(result: Imported & { passwords?: OneTimePassword[] }, warnings: string[]): UploadReply {
   const { added, updated, deleted, skipped, faults, passwords } = result
-  if (faults.length > 0) throw new FaultyFile(faults, warnings)
-  return { added, updated, deleted, skipped, warnings, ...(passwords && { passwords }) }
+  const all = [...warnings, ...(result.warnings ?? [])]
+  if (faults.length > 0) throw new FaultyFile(faults, all)
+  return { added, updated, deleted, skipped, warnings: all, ...(passwords && { passwords }) }
 }
 
 /** A password for each of these, and what is kept of it. */

@@ -58,9 +58,10 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
     async preview(table, bytes, by) {
       const { rows, read, outcome } = await tables[table].look(bytes, by)
       const errors = [...read.faults, ...outcome.faults].sort(byLine)
-      const { added, updated, skipped, missing, outcomeHash } = outcome
+      const { added, updated, skipped, missing, remarks, outcomeHash } = outcome
       const deleted = missing.filter(({ id }) => !read.faultyIds.includes(id))
-      const counts = { added, updated, deleted, skipped, errors, warnings: read.warnings }
+      const warnings = [...read.warnings, ...remarks.warnings]
+      const counts = { added, updated, deleted, skipped, unlisted: remarks.unlisted, errors, warnings }
       if (errors.length > 0) return { token: null, ...counts }
       const token = newToken()
       const endsAt = new Date(clock.date().getTime() + PREVIEW_LASTS_MS).toISOString()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeText, readCsv } from './csv.ts'
-import { unpackedSize } from './xlsx.ts'
+import { unpackedSize } from './zip.ts'
 
 describe('text', () => {
   it.each([

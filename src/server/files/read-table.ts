@@ -139,10 +139,13 @@ async function readCells(bytes: Uint8Array): Promise<{ table: TableRow[]; warnin
 
 /** Column of each cell by place. Throws when the columns that must be there are not, or one is there twice. */
 function readHeader<Column extends string, Row>(
-  { cells }: TableRow,
+  { cells, faults }: TableRow,
   { columnOf, needed }: TableForm<Column, Row>,
   warnings: string[],
 ): (Column | undefined)[] {
+  for (const reason of faults?.values() ?? []) {
+    throw new RefusedFile(`the first line has a cell that ${reason}`)
+  }
   const columns = cells.map(columnOf)
   for (const column of needed) {
     if (!columns.includes(column)) throw new RefusedFile(`the first line has no column "${column}"`)
@@ -156,7 +159,7 @@ function readHeader<Column extends string, Row>(
 }
 
 function readRow<Column extends string, Row>(
-  { line, cells }: TableRow,
+  { line, cells, faults }: TableRow,
   columns: readonly (Column | undefined)[],
   form: TableForm<Column, Row>,
   now: Date,
@@ -165,6 +168,11 @@ function readRow<Column extends string, Row>(
     const reason = `has ${cells.length} cells, the first line ${columns.length}: is a comma unquoted?`
     return { faults: [{ line, column: '', reason }] }
   }
+  const unread = columns.flatMap((column, at) => {
+    const reason = faults?.get(at)
+    return column && reason !== undefined ? [{ line, column, reason }] : []
+  })
+  if (unread.length > 0) return { faults: unread }
   const named = columns.flatMap((column, at) => (column ? [[column, cells[at] ?? ''] as const] : []))
   return form.read({ line, cells: new Map(named) }, now)
 }

@@ -101,6 +101,21 @@ onEachDatabase('products and history', (database) => {
     expect((await chief.call<StaffProduct[]>('GET', '/products')).body).toHaveLength(1)
   })
 
+  it.each([
+    ['036000291452', '0036000291452'],
+    ['0000096385074', '96385074'],
+    ['96385074', '000096385074'],
+  ])('a barcode written %s belongs to its product as %s too', async (kept, again) => {
+    const { chief } = await open()
+    await chief.call('POST', '/products', { ...thing, barcodes: [kept] })
+    const other = { name: 'Other', description: 'Another thing', barcodes: ['73513537', again] }
+    const { status, body } = await chief.call('POST', '/products', other)
+    expect(status).toBe(409)
+    expect(body.fields['barcodes.1']).toBe(`This barcode is on another product: ${thing.name} (${kept}).`)
+    const own = { ...thing, barcodes: [kept, again] }
+    expect((await chief.call('PUT', '/products/1', own)).status).toBe(200)
+  })
+
   it('every change is kept with who and when, newest first', async () => {
     const { chief } = await open()
     await chief.call('POST', '/products', thing)

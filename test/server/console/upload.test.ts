@@ -131,6 +131,33 @@ onEachDatabase('uploads', (database) => {
     expect(await namesOf(server)).toEqual(['One', 'Two', 'Three', 'Late'])
   })
 
+  it('name what a product would no longer list, and what is no allergen that is known', async () => {
+    const { chief } = await open()
+    const product = { name: 'Product', description: 'The first', allergensContain: ['milk', 'egg'] }
+    await chief.call('POST', '/products', product)
+    const stale = csv(
+      'id,name,description,allergens_contain\n1,Product,The first,milk\n,New,Another,mlik;wheat\n',
+    )
+    const strange = '"mlik" is no allergen that is known here: is it misspelled? It is in New'
+    const { body } = await chief.upload('/upload-csv?preview=1', stale)
+    expect(body).toMatchObject({
+      unlisted: [{ id: '1', name: 'Product', allergens: ['egg'] }],
+      errors: [],
+      warnings: [strange],
+    })
+    // A colleague adds one more to what the file would take away: that was not shown.
+    const more = { ...product, allergensContain: ['milk', 'egg', 'sesame'] }
+    await chief.call('PUT', '/products/1', more)
+    expect((await chief.upload('/upload-csv', { confirm: body.token ?? '' })).body.error).toBe(
+      replyTexts.previewStale,
+    )
+    const unseen = await chief.upload('/upload-csv', stale)
+    expect(unseen.body).toMatchObject({
+      updated: 1,
+      warnings: ['Product (ID 1) no longer lists egg, sesame', strange],
+    })
+  })
+
   it('with bad rows change nothing, and name every bad row', async () => {
     const server = await open()
     const { chief } = server

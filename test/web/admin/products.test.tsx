@@ -237,6 +237,17 @@ describe('Upload', () => {
     expect(confirmed instanceof FormData && confirmed.get('confirm')).toBe('a-token')
   })
 
+  it('names allergens that would no longer be listed, and saves only when that is agreed to', async () => {
+    const unlisted = [{ id: '3', name: 'Oat Crunch', allergens: ['egg', 'soya'] }]
+    const { user, button, said } = await open({ ...preview, deleted: [], unlisted })
+    expect(await screen.findByText('Oat Crunch (ID 3): egg, soya')).toBeTruthy()
+    const save = await button('Save these changes')
+    expect(save.hasAttribute('disabled')).toBe(true)
+    await user.click(screen.getByLabelText('Yes, the packs no longer have them'))
+    await user.click(save)
+    await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
+  })
+
   it('adds and updates by the file alone while the deletions are not agreed to', async () => {
     const kept = { status: 200, body: { added: 2, updated: 1, deleted: 0, skipped: 7, warnings: [] } }
     const { user, button, said, server, at } = await open(preview, 200, line(kept))

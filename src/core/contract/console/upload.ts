@@ -27,6 +27,10 @@ export type UploadReply = z.infer<typeof uploadReplySchema>
 export const uploadDone = ({ added, updated, deleted, skipped }: UploadReply) =>
   `Upload successful! Added: ${added}, Updated: ${updated}, Deleted: ${deleted}, Skipped: ${skipped}`
 
+const unlistedSchema = z.object({ id: z.string(), name: z.string(), allergens: z.array(z.string()) })
+/** A product, and allergens that it would list no more, or only as traces. */
+export type Unlisted = z.infer<typeof unlistedSchema>
+
 /** What the file would do. With errors there is no token: nothing is imported by halves. */
 export const previewReplySchema = z.object({
   token: z.nullable(z.string()),
@@ -35,6 +39,8 @@ export const previewReplySchema = z.object({
   /** Records that the file does not hold. Only a confirmed call deletes them. */
   deleted: z.array(z.object({ id: z.string(), name: z.string() })),
   skipped: z.number(),
+  /** Products that would lose an allergen: somebody should agree to it before the file is saved. */
+  unlisted: z._default(z.array(unlistedSchema), []),
   errors: z.array(importFaultSchema),
   warnings: z.array(z.string()),
 })

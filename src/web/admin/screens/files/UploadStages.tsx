@@ -30,8 +30,10 @@ const columns: DataColumn<Row>[] = [
 
 /** What a file would do, before it does it. Deletions are named, and done only when they were agreed to. */
 export function UploadPreview({ kind, fileName, preview, busy, onSave, onCancel }: UploadPreviewProps) {
-  const { added, updated, deleted, skipped, errors, warnings, token } = preview
+  const { added, updated, deleted, skipped, unlisted, errors, warnings, token } = preview
   const [agreed, setAgreed] = useState(false)
+  const [losing, setLosing] = useState(false)
+  const loses = unlisted.length > 0 && errors.length === 0
   const asks = deleted.length > 0 && errors.length === 0
   const deleting = agreed || !asks
   const rows = errors.map((error, at) => ({ ...error, id: String(at) }))
@@ -59,6 +61,22 @@ export function UploadPreview({ kind, fileName, preview, busy, onSave, onCancel 
           <DataTable label="Faults" rows={rows} columns={columns} empty={null} inAddress={false} />
         </>
       )}
+      {loses && (
+        <fieldset className="set">
+          <legend>Allergens that would no longer be listed: saved only when you agree</legend>
+          <ul className="named">
+            {unlisted.map(({ id, name, allergens }) => (
+              <li key={id}>
+                {name} (ID {id}): {allergens.join(', ')}
+              </li>
+            ))}
+          </ul>
+          <label className="check">
+            <input type="checkbox" checked={losing} disabled={busy} onChange={() => setLosing(!losing)} />
+            Yes, the packs no longer have them
+          </label>
+        </fieldset>
+      )}
       {asks && (
         <fieldset className="set">
           <legend>Not in the file: deleted only when you agree</legend>
@@ -81,7 +99,7 @@ export function UploadPreview({ kind, fileName, preview, busy, onSave, onCancel 
           type="button"
           className="primary"
           onClick={() => onSave(deleting)}
-          disabled={busy || token === null}
+          disabled={busy || token === null || (loses && !losing)}
         >
           {busy ? 'Saving...' : deleting ? 'Save these changes' : 'Save, and delete nothing'}
         </button>

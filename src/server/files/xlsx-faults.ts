@@ -1,0 +1,152 @@
+import { RefusedFile } from './file-errors.ts'
+import { textOfPart } from './zip.ts'
+
+/** What is wrong with cells, by line and then by column; a line counts from 1, a column from 0. */
+export type CellFaults = ReadonlyMap<number, ReadonlyMap<number, string>>
+
+const UNCALCULATED =
+  'holds a formula without its result: save the file in a spreadsheet program, or write the value'
+
+/**
+ * Cells of a workbook's first sheet that hold something else than they show, or nothing that can be read: the reader of
+ * the cells answers an empty cell for an error and for a formula that was never calculated, and 0.24 for what shows
+ * "24%" (ECMA-376-1, 18.3.1.4 and 18.8.30). Empty would be taken for "not known" and written over what is. Throws `RefusedFile`.
+ */
+export function cellFaults(workbook: Uint8Array): CellFaults {
+  const { sheet, styles } = partsOf(workbook)
+  const faults = new Map<number, Map<number, string>>()
+  const percents = percentStyles(styles)
+  for (const cell of cellsOf(sheet)) {
+    const reason = faultOf(cell, percents)
+    if (reason === undefined) continue
+    const ofLine = faults.get(cell.line) ?? new Map<number, string>()
+    faults.set(cell.line, ofLine.set(cell.column, reason))
+  }
+  return faults
+}
+
+interface Place {
+  line: number
+  column: number
+}
+
+interface Cell extends Place {
+  /** `t`: s, str, inlineStr, n, b, d or e. */
+  type: string
+  style: number
+  isFormula: boolean
+  /** Undefined: it has no element for one. */
+  value: string | undefined
+}
+
+/** The cells of a sheet, each as soon as the next begins. A row or a cell without a place stands behind the one before. */
+function* cellsOf(sheet: string): Generator<Cell> {
+  let place: Place = { line: 0, column: -1 }
+  let cell: Cell | undefined
+  for (const tag of tagsOf(sheet, 'row|c|f|v')) {
+    const { name } = tag
+    if (name === 'row') place = { line: Number(tag.attributes.get('r') ?? place.line + 1), column: -1 }
+    else if (name === 'c') {
+      if (cell) yield cell
+      const { attributes } = tag
+      place = placeOf(attributes.get('r') ?? '') ?? { ...place, column: place.column + 1 }
+      cell = startedCell(place, attributes)
+    } else if (cell && name === 'f') cell.isFormula = true
+    else if (cell) cell.value = tag.text
+  }
+  if (cell) yield cell
+}
+
+const startedCell = (place: Place, attributes: Tag['attributes']): Cell => ({
+  ...place,
+  type: attributes.get('t') ?? 'n',
+  style: Number(attributes.get('s') ?? 0),
+  isFormula: false,
+  value: undefined,
+})
+
+function faultOf({ type, style, isFormula, value }: Cell, percents: ReadonlySet<number>): string | undefined {
+  if (type === 'e') return `holds ${value ? `the error ${value}` : 'an error'}`
+  if (type === 'b') return 'is TRUE or FALSE: write it as text'
+  // A text that a formula made may be empty.
+  if (isFormula && (value === undefined || (value === '' && type !== 'str'))) return UNCALCULATED
+  if (type !== 'n' || !value || !percents.has(style)) return undefined
+  const shown = Number((Number(value) * 100).toPrecision(12))
+  return `shows ${shown}%, and holds ${Number(value)}: write the figure without a percent sign`
+}
+
+/** "C12": line 12, column 2. */
+function placeOf(reference: string): Place | undefined {
+  const [, letters, line] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? []
+  if (letters === undefined) return undefined
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return { line: Number(line), column }
+}
+
+/** The sheet that is named first, and the styles of its cells. Throws `RefusedFile`. */
+function partsOf(workbook: Uint8Array): { sheet: string; styles: string } {
+  const part = (name: string, tag: string) => [...tagsOf(textOfPart(workbook, name) ?? '', tag)]
+  const id = part('xl/workbook.xml', 'sheet')[0]?.attributes.get('id')
+  const relations = part('xl/_rels/workbook.xml.rels', 'Relationship').map(({ attributes }) => attributes)
+  const text = (isIt: (relation: Tag['attributes']) => boolean | undefined) => {
+    const target = relations.find(isIt)?.get('Target') ?? ''
+    return textOfPart(workbook, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
+  }
+  const sheet = text((relation) => relation.get('Id') === id)
+  const styles = text((relation) => relation.get('Type')?.endsWith('/styles'))
+  if (sheet === undefined) throw new RefusedFile('it is not an .xlsx file that can be read')
+  return { sheet, styles: styles ?? textOfPart(workbook, 'xl/styles.xml') ?? '' }
+}
+
+/** "0%" and "0.00%". */
+const PERCENT_FORMATS = ['9', '10']
+/** A percent sign in quotation marks, or behind a backslash, is written and multiplies nothing. */
+const isPercent = (format: string) => format.replace(/"[^"]*"|\\./g, '').includes('%')
+
+/** The styles of cells, by number, that show a figure as a hundred times what it is. */
+function percentStyles(styles: string): ReadonlySet<number> {
+  const formats = new Set(PERCENT_FORMATS)
+  const percents = new Set<number>()
+  let style = Number.NaN
+  for (const { name, attributes } of tagsOf(styles, 'numFmt|cellStyleXfs|cellXfs|xf')) {
+    const format = attributes.get('numFmtId') ?? ''
+    if (name === 'numFmt' && isPercent(unescaped(attributes.get('formatCode') ?? ''))) formats.add(format)
+    // Styles of cells are counted; those that they are made from stand in a list of their own.
+    if (name === 'cellXfs') style = 0
+    if (name === 'cellStyleXfs') style = Number.NaN
+    if (name === 'xf') {
+      if (formats.has(format)) percents.add(style)
+      style++
+    }
+  }
+  return percents
+}
+
+const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/g, '&')
+
+interface Tag {
+  /** Without its prefix, as are those of its attributes. */
+  name: string
+  /** Taken apart when it is asked for: of most tags nobody does. */
+  readonly attributes: ReadonlyMap<string, string>
+  /** What stands between it and the next; of an empty one nothing. */
+  text: string
+}
+
+const ATTRIBUTES = String.raw`((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*`
+const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
+
+/** The tags of XML that begin an element of one of these names, in time that grows with its length alone. */
+function* tagsOf(xml: string, names: string): Generator<Tag> {
+  const tag = new RegExp(String.raw`<(?:[\w.-]+:)?(${names})${ATTRIBUTES}(/?)>([^<]*)`, 'g')
+  for (const [, name = '', attributes = '', empty, text = ''] of xml.matchAll(tag)) {
+    yield {
+      name,
+      get attributes() {
+        const pairs = [...attributes.matchAll(ATTRIBUTE)]
+        return new Map(pairs.map(([, key = '', value, other]) => [key, value ?? other ?? '']))
+      },
+      text: empty === '' ? text : '',
+    }
+  }
+}
