@@ -78,7 +78,7 @@ const OTHER_FLOURS =
 const STARCHES = listed('rice, corn, maize, tapioca, cassava, potato, pea, arrowroot, sago')
 export const WHEAT_LIKE = [
   ...listed(OTHER_FLOURS).map((grain) => `${grain} flour`),
-  ...STARCHES.flatMap((plant) => [`${plant} starch`, `starch ${plant}`]),
+  ...STARCHES.flatMap((plant) => [`${plant} starch`, `starch ${plant}`, `starch (${plant})`]),
   ...listed('rice, corn, maize, glass').flatMap((grain) =>
     listed('bran, noodles, pasta, vermicelli, semolina, grain, cereal').map((made) => `${grain} ${made}`),
   ),
