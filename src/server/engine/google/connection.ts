@@ -128,18 +128,16 @@ export function openConnection(options: ConnectionOptions): Connection {
     cancelAnswer = () => {}
   }
 
+  /** A frame that nobody can do anything with ends its connection, and nothing else: others talk in this process. */
   function take(data: unknown) {
-    let events: ServiceEvent[]
     try {
-      events = readServiceFrame(JSON.parse(frameText(data)))
+      for (const event of readServiceFrame(JSON.parse(frameText(data)))) {
+        if (over) return
+        if (event.type === 'setupComplete') cancelDeadline()
+        on(event)
+      }
     } catch {
       end({ code: BROKEN_SERVICE, reason: 'not a frame' })
-      return
-    }
-    for (const event of events) {
-      if (over) return
-      if (event.type === 'setupComplete') cancelDeadline()
-      on(event)
     }
   }
 
