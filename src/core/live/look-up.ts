@@ -69,8 +69,7 @@ const isFigure = ({ name }: Topic) =>
 
 /** By a row of ours, or in one word that records write for one: paneer. */
 const isKnown = (substance: string) =>
-  knownSubstance(substance) !== undefined ||
-  (!substance.includes(' ') && substanceAsked(substance).allergen)
+  knownSubstance(substance) !== undefined || (!substance.includes(' ') && substanceAsked(substance).allergen)
 
 /**
  * What a substance in the model's words asks for. "Our list does not name …" is said in our voice, so nothing that we do

@@ -116,7 +116,9 @@ export function readServiceFrame(frame: unknown): ServiceEvent[] {
     })
   }
   if (toolCall?.functionCalls) {
-    const calls = toolCall.functionCalls.slice(0, MOST_CALLS).map(({ id, name, args = {} }) => ({ id, name, args }))
+    const calls = toolCall.functionCalls
+      .slice(0, MOST_CALLS)
+      .map(({ id, name, args = {} }) => ({ id, name, args }))
     events.push({ type: 'calls', calls })
   }
   if (rest.toolCallCancellation?.ids)

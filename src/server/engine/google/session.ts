@@ -89,6 +89,7 @@ export function openCloudSession(
       texts: check.texts,
       checker,
       isJourneys: (meaning) => isJourneys(meaning, asked, leads),
+      decideTyped: check.decideTyped,
       productNames: () => parts.catalogue().spokenForms,
       hearsItself: heard.isEcho,
       checked: parts.observe.checked,
