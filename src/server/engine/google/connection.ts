@@ -26,10 +26,12 @@ export interface CloudLimits {
   leaveBeforeMs: number
   /** Waits before each try to get back; after the last the cloud is away for good. */
   retryMs: readonly number[]
-  /** However the tries go, after this the cloud is away for good. */
+  /** However the tries go, so long after the loss the cloud is away for good. */
   giveUpMs: number
   /** The same for a session that never was up: its shopper has heard nothing at all yet. */
   firstGiveUpMs: number
+  /** A connection that has held so long without an answer, because nobody asked, is one that holds. */
+  steadyMs: number
   /** 16 kHz sound kept while the way is down: the rest of a question, not the news of a minute ago. */
   keptSoundMs: number
   /** Bytes that may wait for a slow service; pictures stop at half of it, beyond it the connection is taken for dead. */
@@ -49,6 +51,7 @@ export const defaultCloudLimits: CloudLimits = {
   retryMs: [0, 250, 500, 1000, 2000, 4000],
   giveUpMs: 15_000,
   firstGiveUpMs: 6000,
+  steadyMs: 30_000,
   keptSoundMs: 8000,
   unsentBytes: 2_000_000,
   messageBytes: 4_000_000,
