@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CloudLimits } from '../../../src/server/engine/google/connection.ts'
 import { prepareTurn } from '../../../src/server/engine/understand-turn.ts'
-import type { PeerConnection, Reply } from '../../peers/peer-types.ts'
+import type { PeerConnection } from '../../peers/peer-types.ts'
 import { cloudServer, listener } from './cloud-server.ts'
 
 // What the first turn makes would take minutes by the tests' quick clock.
@@ -22,8 +23,8 @@ const sound = {
 const over = { serverContent: { generationComplete: true, turnComplete: true } }
 
 /** A model that does nothing by itself, with the shopper's product in hand. */
-async function checking(mind: () => Reply = () => ({})) {
-  const house = await cloudServer({ peer: { mind } })
+async function checking(limits: Partial<CloudLimits> = {}) {
+  const house = await cloudServer({ peer: { mind: () => ({}) }, limits })
   const resume = { lastProductId: 'p1', lastSeenAtMs: Date.parse('2026-11-21T12:00:00Z') }
   const socket = await house.talk({ shopper_session: { mode: 'scan', resume } })
   socket.send({ listen_for: 'checking' })
@@ -162,13 +163,13 @@ describe('what our rules do not understand and the model does not decide is aske
       [sound, { serverContent: { interrupted: true } }, { serverContent: { turnComplete: true } }],
     ],
   ])('%s', async (_, frames) => {
-    const { ear, model } = await checking()
+    const { ear, model } = await checking({ decidedMs: 6000 })
     for (const frame of [heard('would it grumble yonder'), ...frames]) model().send(frame)
     expect((await ear.until('turnComplete')).said).toEqual([MISSED])
   })
 
   it('is asked once: a later connection is not asked again', async () => {
-    const { house, ear, model } = await checking()
+    const { house, ear, model } = await checking({ decidedMs: 6000 })
     model().send(heard('would it grumble yonder'))
     await ear.until('turnComplete')
     model().drop()

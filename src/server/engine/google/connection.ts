@@ -32,6 +32,10 @@ export interface CloudLimits {
   firstGiveUpMs: number
   /** A connection that has held so long without an answer, because nobody asked, is one that holds. */
   steadyMs: number
+  /** What the model has not decided of a question by then is not decided by it, whatever it is saying. */
+  decidedMs: number
+  /** From asking for a text to its end, beside the time that speaking it takes: then our own voice says it. */
+  spokenMs: number
   /** 16 kHz sound kept while the way is down: the rest of a question, not the news of a minute ago. */
   keptSoundMs: number
   /** Bytes that may wait for a slow service; pictures stop at half of it, beyond it the connection is taken for dead. */
@@ -52,6 +56,8 @@ export const defaultCloudLimits: CloudLimits = {
   giveUpMs: 15_000,
   firstGiveUpMs: 6000,
   steadyMs: 30_000,
+  decidedMs: 6000,
+  spokenMs: 4000,
   keptSoundMs: 8000,
   unsentBytes: 2_000_000,
   messageBytes: 4_000_000,

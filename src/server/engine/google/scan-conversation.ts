@@ -37,8 +37,6 @@ interface OpenTurn {
 
 /** While the way is down, after so long the shopper is told that the answer comes. */
 const MOMENT_MS = 1500
-/** What the model has not decided by then is not decided by it, whatever it is saying. */
-const DECIDED_WITHIN_MS = 6000
 /** A question that two connections were lost over is not asked a third time. */
 const MOST_LOSSES = 1
 const ANSWERED = { result: 'The app answers the shopper now. Say nothing.' }
@@ -98,7 +96,7 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
   function expectAnswer() {
     cancelDeadline()
     cancelMoment()
-    if (parts.isUp()) cancelDeadline = clock.after(DECIDED_WITHIN_MS, notDecided)
+    if (parts.isUp()) cancelDeadline = clock.after(parts.limits.decidedMs, notDecided)
     else cancelMoment = clock.after(MOMENT_MS, () => voice.begin(texts.spoken('wait')))
   }
 

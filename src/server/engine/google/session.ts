@@ -66,6 +66,7 @@ export function openCloudSession(
   function openConversation(): ModeConversation {
     const shared: ConversationParts = {
       clock,
+      limits: parts.limits,
       modality: options.modality,
       leads,
       voice,
