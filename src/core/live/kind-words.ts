@@ -120,7 +120,10 @@ function isOnly(shape: RegExp, text: string): boolean {
   return plain !== '' && isRowOf(shape, plain.split(' '))
 }
 
-/** True when a shopper's words greet or thank and ask nothing. */
+/**
+ * True when a shopper's words greet or thank and ask nothing.
+ * @internal A table of sentences is tried on it.
+ */
 export const isGreeting = (text: string): boolean => isOnly(greeting, text)
 
 /**
