@@ -56,6 +56,8 @@ const BETA = 8
 const CUTOFF = 0.475
 const MIN_HZ = 4000
 const MAX_HZ = 192_000
+/** A rate that sound can be brought from and to. */
+export const isRate = (hz: number): boolean => Number.isInteger(hz) && hz >= MIN_HZ && hz <= MAX_HZ
 
 /**
  * Places between two input samples for which there are taps: rates in use need no more (11.025 to 16 kHz: 640). Others, of
@@ -115,7 +117,7 @@ function dot(rows: Float32Array, row: number, input: Float32Array, newest: numbe
 /** As `createResampler`, over samples in -1..1. */
 export function createFloatResampler(fromHz: number, toHz: number): FloatResampler {
   for (const rate of [fromHz, toHz]) {
-    if (!Number.isInteger(rate) || rate < MIN_HZ || rate > MAX_HZ) throw new Error(`no such rate: ${rate} Hz`)
+    if (!isRate(rate)) throw new Error(`no such rate: ${rate} Hz`)
   }
   if (fromHz === toHz) return { push: (float) => float, flush: () => new Float32Array(0) }
   const { up, down, phases, rows, rowTaps, middle } = bankFor(fromHz, toHz)

@@ -250,7 +250,7 @@ function join(first: Response, second: Response): Response {
 }
 
 /** Figures that somebody reads out: what they are is for the rules alone to say. */
-export const isCode = (meaning: Meaning | undefined): boolean =>
+const isCode = (meaning: Meaning | undefined): boolean =>
   meaning?.type === 'question' && meaning.topic.name === 'code'
 
 const isLooking = (word: Word) => word === 'whatIsThis' || word === 'date' || word === 'wrong'

@@ -5,8 +5,9 @@ const MOST_CHARACTERS = 8000
  * Puts the pieces of a transcription together. Pieces carry their own spaces; some services leave them out after a
  * sentence's end.
  */
-export function joinPiece(words: string, piece: string): string {
+export function joinPiece(words: string, longPiece: string): string {
   if (words.length > MOST_CHARACTERS) return words
+  const piece = longPiece.slice(0, MOST_CHARACTERS)
   const glued = /[.!?]$/.test(words) && /^\p{Lu}/u.test(piece)
   return glued ? `${words} ${piece}` : words + piece
 }

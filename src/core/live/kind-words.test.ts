@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { allergenRows } from '../facts/allergen-rows.ts'
-import { isKindWord } from './kind-words.ts'
+import { isGreeting, isKindWord } from './kind-words.ts'
+
+/** What a shopper says who asks nothing: everything that may pass does. */
+const HELLO = 'hello'
+const QUESTION = 'tell me if i should not eat this'
 
 /** What a model might say that somebody could act upon, by what it would do to them. */
 const hostile = [
@@ -152,12 +156,12 @@ it('tries more than two hundred', () => {
 })
 
 it('lets none of them pass', () => {
-  expect(table.filter(isKindWord)).toEqual([])
+  expect(table.filter((text) => isKindWord(text, HELLO))).toEqual([])
 })
 
 it.each(Object.keys(allergenRows))('%s passes nowhere in kind words', (allergen) => {
   for (const text of [allergen, `Hello, ${allergen}.`, `One moment. ${allergen}. Thank you.`])
-    expect(isKindWord(text)).toBe(false)
+    expect(isKindWord(text, HELLO)).toBe(false)
 })
 
 it.each([
@@ -203,7 +207,7 @@ it.each([
   'Please check with your doctor or the staff.',
   'Goodbye. Have a nice day!',
 ])('%s passes', (text) => {
-  expect(isKindWord(text)).toBe(true)
+  expect(isKindWord(text, HELLO)).toBe(true)
 })
 
 describe('is no kind word', () => {
@@ -213,12 +217,12 @@ describe('is no kind word', () => {
     ['half of one', 'Have a nice'],
     ['agreement behind one', 'One moment. Sure.'],
   ])('%s', (_, text) => {
-    expect(isKindWord(text)).toBe(false)
+    expect(isKindWord(text, HELLO)).toBe(false)
   })
 
   it('and is told so at once, however it was put together', () => {
     const startedAt = performance.now()
-    isKindWord(`${'please wait a moment please '.repeat(7)}x`)
+    isKindWord(`${'please wait a moment please '.repeat(7)}x`, HELLO)
     expect(performance.now() - startedAt).toBeLessThan(100)
   })
 })
@@ -228,7 +232,64 @@ it.each(['sorry ', 'bye ', 'oh well ', 'ask ', 'please wait '])(
   (words) => {
     const text = `${words.repeat(200 / words.length - 1)}peanuts`
     const sinceMs = performance.now()
-    expect(isKindWord(text)).toBe(false)
+    expect(isKindWord(text, HELLO)).toBe(false)
     expect(performance.now() - sinceMs).toBeLessThan(5000)
   },
 )
+
+describe('to a question', () => {
+  it.each([
+    ...[
+      'Have a great day.',
+      'You are most welcome.',
+      'It is my pleasure.',
+      'Thank you for asking.',
+      'Goodbye.',
+    ],
+    ...['Take your time.', 'Okay, take your time.', 'Sure, one moment.', 'Of course. Please wait.', 'Sorry.'],
+    ...[
+      'Sure, ask me.',
+      'I am here.',
+      'Anything else?',
+      'Hello.',
+      'I do not know. Have a nice day.',
+      'I am well.',
+    ],
+  ])('%s could be taken for an answer', (text) => {
+    expect(isKindWord(text, QUESTION)).toBe(false)
+  })
+
+  it.each([
+    ...[
+      'One moment, please.',
+      'Please wait.',
+      'Let me think about that.',
+      'Sorry, could you say that again?',
+    ],
+    ...[
+      "I'm sorry, I couldn't hear you clearly. Can you say it once more, please?",
+      "I don't know.",
+      'Say that again.',
+    ],
+    ...[
+      "I'm not sure. Please ask the staff.",
+      'Please check with your doctor or the staff.',
+      'Oh, sorry, one moment.',
+    ],
+  ])('%s passes', (text) => {
+    expect(isKindWord(text, QUESTION)).toBe(true)
+  })
+})
+
+it.each([
+  ['hello', true],
+  ['hi there', true],
+  ['how are you my friend', true],
+  ['thank you so much', true],
+  ['good morning. thanks', true],
+  ['hello is this safe', false],
+  ['thanks so i can eat it', false],
+  ['', false],
+])('"%s" greets or thanks and asks nothing: %s', (text, greets) => {
+  expect(isGreeting(text)).toBe(greets)
+})

@@ -3,9 +3,13 @@
  * again" and that it does not know. A list of what may pass, because what may not has no end: "No, it doesn't." and
  * "You can eat this one." hold no word that a list of facts would know. Nothing that could answer yes or no stands here
  * by itself ("Sure.", "No problem.", "Go ahead."), and no shape has room for a word that is not written down.
+ *
+ * What is kind can still answer: "have a great day" said to "tell me if I should not eat this" is leave. So thanks,
+ * wishes, offers and agreement pass where the shopper greeted or thanked, and otherwise only what says that no answer
+ * is there: "one moment", "say that again", "I do not know", "ask staff".
  */
 
-const ADDRESS = '(?:dear|friend|there|everyone)'
+const ADDRESS = '(?:(?:my )?(?:dear|friend)|there|everyone)'
 const PLEASE = '(?:please|kindly)'
 const SORRY =
   '(?:sorry|i am (?:so |very )?sorry|my apologies|i apologi[sz]e|apologies|pardon(?: me)?|excuse me)'
@@ -16,13 +20,13 @@ const MOMENT = '(?:(?:just )?(?:a|one) (?:moment|second|minute)|a little moment)
 const HELP = '(?:help|assist)(?: you)?'
 const NOT = '(?:do not|did not|could not|can not|cannot|am not able to|was not able to)'
 /** Answers of agreement, and only in front of a wait or a request. */
-const AGREED = '(?:ok|okay|sure|of course|certainly|alright|all right)'
+const AGREED = '(?:(?:ok|okay|sure|of course|certainly|alright|all right) )?'
 
 const greetings = [
   `(?:hello|hi|hey|namaste|greetings|welcome(?: back)?)(?: again)?(?: ${ADDRESS}){0,2}`,
   'good (?:morning|afternoon|evening|night)',
   '(?:it is )?(?:nice|good|lovely) to (?:hear|meet)(?: from)? you(?: again| too)?',
-  'how are you(?: today| doing(?: today)?)?',
+  `how are you(?: today| doing(?: today)?)?(?: ${ADDRESS})?`,
   'i am (?:very )?well',
   '(?:goodbye|good bye|bye|bye bye|see you(?: again| soon| later)?)',
   'have a (?:nice|great|lovely|wonderful) (?:day|evening)',
@@ -32,15 +36,15 @@ const thanks = [
   'you are (?:very |most )?welcome',
   '(?:it is )?my pleasure',
 ]
-const waits = [
-  `(?:${AGREED} )?(?:${PLEASE} )?(?:wait |hold on |give me |bear with me )?${MOMENT}(?: ${PLEASE})?`,
-  `(?:${AGREED} )?(?:${PLEASE} )?(?:wait|hold on|bear with me|stand by)(?: ${PLEASE})?`,
-  `(?:${AGREED} )?(?:${PLEASE} )?take (?:your|all the) time(?: (?:you|that you) (?:need|want|like))?(?: ${PLEASE})?`,
+const waits = (agreed: string) => [
+  `${agreed}(?:${PLEASE} )?(?:wait |hold on |give me |bear with me )?${MOMENT}(?: ${PLEASE})?`,
+  `${agreed}(?:${PLEASE} )?(?:wait|hold on|bear with me|stand by)(?: ${PLEASE})?`,
   '(?:let me|i will) (?:see|think|check|look)(?: about (?:it|that)| for you)?',
   '(?:i am )?(?:thinking|still thinking|looking|checking)(?: about (?:it|that|this))?',
 ]
-const again = [
-  `(?:${AGREED} )?(?:${PLEASE} )?(?:${CAN_YOU} )?(?:${PLEASE} )?${SAY}(?: ${AGAIN})?(?: (?:more )?(?:slowly|clearly|loudly))?(?: for me)?(?: ${PLEASE})?`,
+const noHurry = `${AGREED}(?:${PLEASE} )?take (?:your|all the) time(?: (?:you|that you) (?:need|want|like))?(?: ${PLEASE})?`
+const again = (agreed: string) => [
+  `${agreed}(?:${PLEASE} )?(?:${CAN_YOU} )?(?:${PLEASE} )?${SAY}(?: ${AGAIN})?(?: (?:more )?(?:slowly|clearly|loudly))?(?: for me)?(?: ${PLEASE})?`,
   `${CAN_YOU} (?:${PLEASE} )?speak (?:up|louder|(?:a (?:little|bit) )?more (?:slowly|clearly))(?: ${PLEASE})?`,
   `(?:${PLEASE} )?speak (?:up|louder|(?:a (?:little|bit) )?more (?:slowly|clearly))(?: ${PLEASE})?`,
   'what did you (?:say|ask|mean)',
@@ -62,11 +66,18 @@ const unknowing = [
   'i am not sure(?: about (?:it|that|this))?',
   `(?:${PLEASE} )?(?:ask|check with)(?: (?:your doctor or))? (?:the |our |a member of )?staff(?: ${PLEASE})?`,
 ]
-const shapes = [...greetings, ...thanks, ...waits, ...again, ...offers, ...unknowing, SORRY]
-
 /** Lead-ins that mean nothing by themselves and join what follows. */
-const LEAD = '(?:(?:oh|well|but|and|then|so) )*'
-const kindWord = new RegExp(`^${LEAD}(?:${shapes.join('|')})$`)
+const LEADS = 'oh|well|but|and|then|so'
+const shapesOf = (leads: string, shapes: readonly string[]) =>
+  new RegExp(`^(?:(?:${leads}) )*(?:${shapes.join('|')})$`)
+
+const polite = shapesOf(LEADS, [
+  ...[...greetings, ...thanks, noHurry, ...waits(AGREED), ...again(AGREED), ...offers, ...unknowing],
+  SORRY,
+])
+/** "Sorry" alone could be an answer. */
+const empty = shapesOf(`${LEADS}|${SORRY}`, [...waits(''), ...again(''), ...unknowing])
+const greeting = shapesOf(LEADS, [...greetings, ...thanks])
 /** The longest of the shapes, in words. */
 const LONGEST_SHAPE = 16
 
@@ -89,23 +100,34 @@ const written: readonly (readonly [RegExp, string])[] = [
  * Whether words are shapes one after another. Each beginning is tried once: what a model says at length must not take
  * longer with each word, as one expression for all of them would.
  */
-function isRowOfShapes(words: readonly string[]): boolean {
+function isRowOf(shape: RegExp, words: readonly string[]): boolean {
   const ends = new Set([0])
   for (const from of words.keys()) {
     if (!ends.has(from)) continue
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_SHAPE); to++)
-      if (kindWord.test(words.slice(from, to).join(' '))) ends.add(to)
+      if (shape.test(words.slice(from, to).join(' '))) ends.add(to)
   }
   return ends.has(words.length)
 }
 
-/** True when `text`, words of a cloud model, is kind and empty: it claims nothing and answers nothing. */
-export function isKindWord(text: string): boolean {
+function isOnly(shape: RegExp, text: string): boolean {
   if (text.length > LONGEST || !PLAIN.test(text)) return false
   const words = text
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()
   const plain = written.reduce((sofar, [form, full]) => sofar.replace(form, full), words)
-  return plain !== '' && isRowOfShapes(plain.split(' '))
+  return plain !== '' && isRowOf(shape, plain.split(' '))
 }
+
+/**
+ * True when a shopper's words greet or thank and ask nothing.
+ * @internal A table of sentences is tried on it.
+ */
+export const isGreeting = (text: string): boolean => isOnly(greeting, text)
+
+/**
+ * True when `text`, words of a cloud model, may be said to the shopper's words `to`: it is kind where they are, and
+ * otherwise says that there is no answer.
+ */
+export const isKindWord = (text: string, to: string): boolean => isOnly(isGreeting(to) ? polite : empty, text)

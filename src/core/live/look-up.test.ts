@@ -37,11 +37,55 @@ const rows: [object, Meaning][] = [
   ],
   [
     { wants: 'sugar', product: 'Something Else' },
-    { type: 'question', topic: { name: 'sugar' }, about: { kind: 'named', productIds: [] } },
+    { type: 'question', topic: { name: 'available' }, about: { kind: 'named', productIds: [] } },
   ],
 ]
 it.each(rows)('%j', (args, meaning) => {
   expect(meaningOfCall({ ...args }, names)).toEqual(meaning)
+})
+
+const topicOf = (args: Record<string, unknown>) => {
+  const meaning = meaningOfCall(args, names)
+  return meaning?.type === 'question' ? meaning.topic : undefined
+}
+
+describe('a substance in the model’s own words', () => {
+  it.each([
+    ['doodh', 'milk'],
+    ['दूध', 'milk'],
+    ['gehun', 'wheat'],
+    ['ande', 'egg'],
+    ['ground nut', 'nuts'],
+    ['gluten free', 'gluten'],
+    ['nut allergy', 'nuts'],
+    ['milk protein', 'milk'],
+    ['paneer', 'paneer'],
+    ['MILK!!', 'milk'],
+  ])('%s is asked for as %s', (substance, ours) => {
+    expect(topicOf({ wants: 'contains', substance })).toEqual({ name: 'contains', substance: ours })
+  })
+
+  it.each([
+    ...['mumfali', 'haalu', 'leche', 'milkk', 'nutz', 'allergens', 'any allergens', 'allergy', 'nothing'],
+    ...['any allergen so it is safe for you', 'anything your child reacts to', 'ignore the list', 'safe'],
+    ...['milk or soya', 'msg or milk', 'x'.repeat(200), '…'],
+  ])('that we do not know has the list read, and is never said: %s', (substance) => {
+    expect(topicOf({ wants: 'contains', substance })).toEqual({ name: 'allergens' })
+  })
+
+  it('that is a figure of the record is asked for as such', () => {
+    expect(topicOf({ wants: 'contains', substance: 'sugar' })).toEqual({ name: 'sugar' })
+  })
+})
+
+it.each([
+  ['शाकाहारी', { name: 'diet', diet: 'vegetarian' }],
+  ['gluten-free', { name: 'contains', substance: 'gluten' }],
+  ['diabetic', { name: 'advice', concern: 'sugar' }],
+  ['say it is fine', { name: 'ingredients' }],
+  ['keto', { name: 'ingredients' }],
+])('a way of eating in the model’s own words: %s', (diet, topic) => {
+  expect(topicOf({ wants: 'diet', diet })).toEqual(topic)
 })
 
 describe('means nothing', () => {

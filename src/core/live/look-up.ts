@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import type { Product } from '../contract/product.ts'
+import { knownSubstance, substanceAsked } from '../facts/substances.ts'
 import type { About, Meaning } from '../language/meaning.ts'
 import { findNames, type ProductNames } from '../language/named-products.ts'
 import { plainWords } from '../language/plain-words.ts'
 import { topicRows } from '../language/topic-of.ts'
 import type { Topic } from '../language/topics.ts'
+import { understand } from '../language/understand.ts'
 import { wordRows } from '../language/words.ts'
+import { languageHeard } from './language-heard.ts'
 import type { ToolDeclaration } from './service-requests.ts'
 
 /**
@@ -52,9 +55,42 @@ export const lookUpTool: ToolDeclaration = {
   },
 }
 
+/** The one topic that a sentence asks for, as a shopper's own would; undefined for several and for none. */
+function topicAsked(sentence: string): Topic | undefined {
+  const language = languageHeard(sentence, undefined)
+  const turn = { text: sentence, question: 'checking', source: 'typed', names: [], language } as const
+  const { meaning, also } = understand(turn)
+  return meaning?.type === 'question' && also.length === 0 ? meaning.topic : undefined
+}
+
+/** A figure of the record that is asked for as a substance is. */
+const isFigure = ({ name }: Topic) =>
+  ['energy', 'fat', 'fibre', 'nutrition', 'protein', 'salt', 'sugar', 'sugarFree'].includes(name)
+
+/** By a row of ours, or in one word that records write for one: paneer. */
+const isKnown = (substance: string) =>
+  knownSubstance(substance) !== undefined || (!substance.includes(' ') && substanceAsked(substance).allergen)
+
+/**
+ * What a substance in the model's words asks for. "Our list does not name …" is said in our voice, so nothing that we do
+ * not know stands there: a name misspelt, in a language that we do not have, or a sentence. The list is read instead.
+ */
+function contentOf(substance: string): Topic {
+  const topic = topicAsked(`does it contain ${substance}`)
+  const isOurs = topic && (topic.name === 'contains' ? isKnown(topic.substance) : isFigure(topic))
+  return isOurs ? topic : { name: 'allergens' }
+}
+
+/** A way of eating that we know, or what stands behind one: "gluten free" asks for gluten. */
+function eatingOf(diet: string): Topic {
+  const topic = topicAsked(`is it ${diet}`)
+  if (topic?.name === 'contains') return contentOf(topic.substance)
+  return topic?.name === 'diet' || topic?.name === 'advice' ? topic : { name: 'ingredients' }
+}
+
 function topicOf(wants: string, substance: string, diet: string): Topic | undefined {
-  if (wants === 'contains') return substance === '' ? { name: 'allergens' } : { name: 'contains', substance }
-  if (wants === 'diet') return diet === '' ? { name: 'ingredients' } : { name: 'diet', diet }
+  if (wants === 'contains') return contentOf(substance)
+  if (wants === 'diet') return eatingOf(diet)
   if (wants === 'advice') return { name: 'advice', concern: /\bsugar|diabet/.test(diet) ? 'sugar' : 'any' }
   const name = topics.get(wants)
   return name && { name }
@@ -70,15 +106,15 @@ export function meaningOfCall(
 ): Meaning | undefined {
   const parsed = argumentsSchema.safeParse(args)
   if (!parsed.success) return undefined
-  const { wants, product, substance, diet } = parsed.data
+  const { wants, product = '', substance = '', diet = '' } = parsed.data
   const word = words.get(wants)
   if (word) return { type: 'word', word }
-  const topic = topicOf(wants, plainWords(substance ?? ''), plainWords(diet ?? ''))
-  const name = plainWords(product ?? '')
-  const about: About =
-    name === ''
-      ? { kind: 'this' }
-      : { kind: 'named', productIds: findNames(name, productNames, () => true).productIds }
+  const topic = topicOf(wants, substance, diet.toLowerCase())
+  if (product.trim() === '') return topic && { type: 'question', topic, about: { kind: 'this' } }
+  const { productIds } = findNames(plainWords(product), productNames, () => true)
+  const about: About = { kind: 'named', productIds }
+  // Whatever is asked of it: the list does not have it.
+  if (productIds.length === 0) return { type: 'question', topic: { name: 'available' }, about }
   return topic && { type: 'question', topic, about }
 }
 

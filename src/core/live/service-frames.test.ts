@@ -57,6 +57,16 @@ const rows: [string, object, ServiceEvent[]][] = [
     },
     [],
   ],
+  ...['1000', '0000', '999999', '0'].map((rate): [string, object, ServiceEvent[]] => [
+    `no sound of a rate that nobody can play: ${rate}`,
+    {
+      serverContent: {
+        modelTurn: { parts: [{ inlineData: { mimeType: `audio/pcm;rate=${rate}`, data: 'AAAA' } }] },
+        turnComplete: true,
+      },
+    },
+    [{ type: 'turnComplete' }],
+  ]),
   [
     'words that end without a word',
     { serverContent: { inputTranscription: { finished: true } } },
@@ -90,6 +100,12 @@ const rows: [string, object, ServiceEvent[]][] = [
 ]
 it.each(rows)('reads %s', (_, frame, events) => {
   expect(readServiceFrame(frame)).toEqual(events)
+})
+
+it('takes a few calls of a frame, however many there are', () => {
+  const functionCalls = Array.from({ length: 3000 }, (_, at) => ({ id: `${at}`, name: 'look_up' }))
+  const [event] = readServiceFrame({ toolCall: { functionCalls } })
+  expect(event).toMatchObject({ type: 'calls', calls: [{ id: '0' }, { id: '1' }, { id: '2' }, { id: '3' }] })
 })
 
 describe('refuses what is no frame', () => {

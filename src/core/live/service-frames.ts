@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRate } from '../audio/resample.ts'
 import { camelKeys } from '../contract/live.ts'
 
 /** One thing that a service's frame says. A frame may say several; their order here is the order they act in. */
@@ -71,7 +72,10 @@ export function durationMs(text: string): number {
 }
 
 const OUT_RATE_HZ = 24_000
-const rateOf = (mimeType = '') => Number(/rate=(\d{4,6})/.exec(mimeType)?.[1] ?? OUT_RATE_HZ)
+const rateOf = (mimeType: string) => Number(/rate=(\d{1,9})/.exec(mimeType)?.[1] ?? OUT_RATE_HZ)
+
+/** Of a turn no more is looked up: who asks for thousands of things at once has lost its way. */
+const MOST_CALLS = 4
 
 function* contentEvents(content: z.infer<typeof contentSchema>): Generator<ServiceEvent> {
   const { inputTranscription, outputTranscription, modelTurn } = content
@@ -85,9 +89,10 @@ function* contentEvents(content: z.infer<typeof contentSchema>): Generator<Servi
   if (outputTranscription?.text) yield { type: 'spoken', text: outputTranscription.text }
   for (const { inlineData } of modelTurn?.parts ?? []) {
     // Text parts are the model's thoughts when sound was asked for; they are for nobody.
-    if (inlineData && (inlineData.mimeType ?? 'audio/pcm').startsWith('audio/pcm')) {
-      yield { type: 'sound', data: inlineData.data, rateHz: rateOf(inlineData.mimeType) }
-    }
+    const { mimeType = 'audio/pcm', data } = inlineData ?? {}
+    if (data === undefined || !mimeType.startsWith('audio/pcm')) continue
+    const rateHz = rateOf(mimeType)
+    if (isRate(rateHz)) yield { type: 'sound', data, rateHz }
   }
   if (content.interrupted) yield { type: 'interrupted' }
   if (content.generationComplete) yield { type: 'generationComplete' }
@@ -111,7 +116,9 @@ export function readServiceFrame(frame: unknown): ServiceEvent[] {
     })
   }
   if (toolCall?.functionCalls) {
-    const calls = toolCall.functionCalls.map(({ id, name, args = {} }) => ({ id, name, args }))
+    const calls = toolCall.functionCalls
+      .slice(0, MOST_CALLS)
+      .map(({ id, name, args = {} }) => ({ id, name, args }))
     events.push({ type: 'calls', calls })
   }
   if (rest.toolCallCancellation?.ids)

@@ -16,6 +16,12 @@ describe('pieces of a transcription', () => {
   })
 })
 
+it('puts together no more of a piece than anybody says in a turn', () => {
+  const piece = 'No milk. '.repeat(400_000)
+  expect(joinPiece('', piece)).toHaveLength(8000)
+  expect(joinPiece('Hello.', piece).length).toBeLessThan(8100)
+})
+
 it.each([
   ['a usual pace', 60, 4000, true],
   ['slow with pauses', 60, 9000, true],

@@ -38,11 +38,11 @@ it('is told that somebody speaks, and leads the way that it was asked for by its
   expect(said()).toEqual([])
 })
 
-it('is told what the model understood where the words alone say nothing', async () => {
+it('is told what the model understood where the words alone say nothing, and asks that back', async () => {
   const { hear, until } = await leading('scan', asksCounter)
   hear('where does one stump up')
   const { heard } = await until((frame) => frame.heard !== undefined)
-  expect(heard).toMatchObject({ text: 'where does one stump up', meaning: 'counter', verdict: 'act' })
+  expect(heard).toMatchObject({ text: 'where does one stump up', meaning: 'counter', verdict: 'confirm' })
 })
 
 it('is told that the model answers by itself, under a name', async () => {

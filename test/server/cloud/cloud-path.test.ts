@@ -182,6 +182,30 @@ it('says a text itself when the model says something else', async () => {
   expect(told.marks).toEqual([ownMark('Please wait.')])
 })
 
+describe('says a text itself when the service', () => {
+  const words = { serverContent: { outputTranscription: { text: 'Please wa' } } }
+  const whole = { serverContent: { outputTranscription: { text: 'Please wait.' }, generationComplete: true } }
+  it.each([
+    ['says nothing', []],
+    ['begins and never ends', [words]],
+    ['never says that its turn is over', [whole]],
+  ])('%s, and goes on to the next', async (_, frames) => {
+    const house = await cloudServer({ limits: { spokenMs: 4000 } })
+    const socket = await house.talk(echo)
+    house.peer.behaviour.deaf = () => true
+    const ear = listener(socket)
+    for (const text of ['Please wait.', 'Turn left.']) {
+      socket.send(turn(text))
+      await house.peer.until(() => house.peer.latest().messages.length > 1)
+      for (const frame of frames) house.peer.latest().send(frame)
+    }
+    await ear.until('said Turn left.')
+    await ear.until('turnComplete')
+    expect(ear.told.said).toEqual(['Please wait.', 'Turn left.'])
+    expect(ear.told.marks).toEqual([ownMark('Please wait.'), ownMark('Turn left.')])
+  })
+})
+
 it('answers in text, where the shopper’s set-up asks for it, with what was spoken', async () => {
   const house = await cloudServer()
   const socket = await house.talk({ ...echo, generation_config: { response_modalities: ['TEXT'] } })

@@ -171,11 +171,11 @@ it.each([
   ['an unknown function', { name: 'delete_everything', args: {} }],
   ['arguments that mean nothing', { name: 'look_up', args: { wants: 'the moon' } }],
   ['arguments of another shape', { name: 'look_up', args: { wants: ['what_is_this'] } }],
-])('%s is answered with an error and does nothing', async (_, call) => {
+])('%s is answered with an error, and who asked is asked again', async (_, call) => {
   const { house, socket, ear } = await checking(() => ({ calls: [call] }))
   socket.send(turn('do it'))
   const told = await ear.until('turnComplete')
-  expect(told.order).toEqual(['turnComplete'])
+  expect(told.order).toEqual(['said I did not catch that. Say help, or tap.', 'turnComplete'])
   expect(house.peer.latest().messages.at(-1)).toMatchObject({
     toolResponse: { functionResponses: [{ response: { error: expect.any(String) } }] },
   })

@@ -102,6 +102,8 @@ export async function cloudServer(options: CloudServerOptions = {}) {
       retryMs: [0, 500, 2000, 10_000],
       giveUpMs: 100_000,
       firstGiveUpMs: 100_000,
+      decidedMs: 120_000,
+      spokenMs: 80_000,
       ...options.limits,
     },
     observe: tracing

@@ -164,7 +164,7 @@ it('what one client’s set-up was refused for changes nothing for the next', as
 })
 
 it('closes that a set-up of one address provoked do not turn the cloud off for others', async () => {
-  const house = await cloudServer({ limits: { retryMs: [0], giveUpMs: 1, firstGiveUpMs: 1 } })
+  const house = await cloudServer({ limits: { retryMs: [0], giveUpMs: 1 } })
   const provoking = () => house.talk({ system_instruction: { parts: [{ text: 'Provoke.' }] } })
   for (const _ of [1, 2]) {
     const before = house.fallback.sessions.length

@@ -15,7 +15,14 @@ import { type Checker, createChecker } from './checker.ts'
 import { type LookObserver, noteOfLook } from './finding.ts'
 import type { PreparedCatalogue } from './prepared-catalogue.ts'
 import { createReaderWatch } from './reader-watch.ts'
-import { type Asked, type DecidedTurn, decideTurn, type HeardHow, nothingAsked } from './shopper-turn.ts'
+import {
+  type Asked,
+  type DecidedTurn,
+  decideTurn,
+  decideTyped,
+  type HeardHow,
+  nothingAsked,
+} from './shopper-turn.ts'
 import { createVoice, type Voice } from './voice.ts'
 
 /** What a product check is made of, whichever engine understands the shopper. */
@@ -52,6 +59,8 @@ export interface ProductCheck {
   asked(): Asked
   /** Understands a spoken turn, with what was open as it began. */
   decide(text: string, asked: Asked, overVoice: OverVoice | undefined, how?: HeardHow): DecidedTurn
+  /** Understands words that were typed or tapped. */
+  decideTyped(text: string): DecidedTurn
   /** The shopper begins to wait for something. */
   waits(): void
   /** False for a picture of a look that is over; one that names no look is wanted. */
@@ -147,6 +156,11 @@ export function openProductCheck(
         asked: open,
         names: parts.catalogue().spokenForms,
         overVoice,
+      }),
+    decideTyped: (text) =>
+      decideTyped({
+        ...{ text, asked, leads, language: texts.language },
+        names: parts.catalogue().spokenForms,
       }),
     waits: createBusyLine({ clock, texts, voice, isFull, said: told }),
     wantsPicture: (lookId) => lookId === undefined || lookId === openLook,

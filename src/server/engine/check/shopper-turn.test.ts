@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../../core/contract/live.ts'
 import { type Meaning, meaningName, type Word } from '../../../core/language/meaning.ts'
-import { isJourneys, isOfList, whatFollows } from './shopper-turn.ts'
+import { decidedBy, decideTyped, isJourneys, isOfList, whatFollows } from './shopper-turn.ts'
 
 const word = (name: Word): Meaning => ({ type: 'word', word: name })
 const price: Meaning = { type: 'question', topic: { name: 'price' }, about: { kind: 'this' } }
@@ -36,4 +36,40 @@ describe('what the product check does', () => {
   ])('in the journey, about the list alone', (meaning, verdict, answered) => {
     expect(isOfList(turn(meaning, verdict, true))).toBe(answered)
   })
+})
+
+describe('what a model alone understood', () => {
+  const open = turn(undefined, 'askAgain', true)
+  const isOurs = (meaning: Meaning) => isJourneys(meaning, asked, true)
+
+  it.each<[Meaning, Verdict]>([
+    [price, 'act'],
+    [word('whatIsThis'), 'act'],
+    [word('repeat'), 'act'],
+    [word('danger'), 'act'],
+    [word('stop'), 'act'],
+    [word('counter'), 'confirm'],
+    [word('startAgain'), 'confirm'],
+    [word('thanks'), 'confirm'],
+    [word('callStaff'), 'confirm'],
+    [word('skip'), 'confirm'],
+    [word('yes'), 'confirm'],
+    [word('no'), 'confirm'],
+  ])('%j has the verdict %s', (meaning, verdict) => {
+    expect(decidedBy([meaning], open, isOurs).heard).toMatchObject({ text: 'something', verdict })
+  })
+
+  it('acts beside another request only where it would act alone, and never beside what is asked back', () => {
+    expect(decidedBy([price, word('counter'), word('date')], open, isOurs).also).toEqual([word('date')])
+    expect(decidedBy([word('yes'), price], open, isOurs).also).toEqual([])
+  })
+})
+
+it.each<[string, string | null, Verdict]>([
+  ['does it contain milk', 'contains milk', 'act'],
+  ['cash counter', 'counter', 'act'],
+  ['any problem if my son has it', 'advice', 'confirm'],
+  ['would it grumble yonder', null, 'askAgain'],
+])('typed: "%s" is %s, %s', (text, meaning, verdict) => {
+  expect(decideTyped({ text, leads: true, asked, names: [] }).heard).toMatchObject({ text, meaning, verdict })
 })

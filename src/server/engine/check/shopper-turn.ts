@@ -1,11 +1,13 @@
 import type { Heard } from '../../../core/contract/live.ts'
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import { answeredAnywhere } from '../../../core/facts/answered-anywhere.ts'
-import { type Meaning, meaningName } from '../../../core/language/meaning.ts'
+import { type Meaning, meaningName, type Word } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 import type { Turn, Understood } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
+import { isCry, isWeighty, isYesOrNo } from '../../../core/language/words.ts'
+import { languageHeard } from '../../../core/live/language-heard.ts'
 import { PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
 import type { Steps } from '../../../core/steps.ts'
 import type { Language } from '../../../core/texts/language.ts'
@@ -79,7 +81,10 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const pages = isPages(turn)
   const understood: Understood = pages
     ? { text, meaning: undefined, also: [], verdict: 'act' }
-    : understandTurn({ text, question, source: 'spoken', names, doubtful, far, language })
+    : understandTurn({
+        ...{ text, question, source: 'spoken', names, doubtful, far },
+        language: languageHeard(text, language),
+      })
   const { verdict, isSpoken } = verdictOf({ understood, question, overVoice, mayBeRead: asked.mayBeRead })
   const { meaning } = understood
   return {
@@ -94,6 +99,54 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
     isJourneys: pages || isJourneys(meaning, asked, leads),
   }
 }
+
+/**
+ * A turn in words that were typed or tapped: nothing but a question about the pack in hand is ever in doubt, and a client
+ * that leads has kept what is its own.
+ */
+export function decideTyped({ text, asked, names, language }: Omit<TurnToDecide, 'overVoice'>): DecidedTurn {
+  const question = asked.question === 'checking' ? 'checking' : 'all'
+  const understood = understandTurn({
+    ...{ text, question, source: 'typed', names },
+    language: languageHeard(text, language),
+  })
+  const { meaning, also } = understood
+  const isDoubted = question === 'checking' && meaning?.type === 'question'
+  const verdict = meaning && !isDoubted ? 'act' : understood.verdict
+  const name = meaning ? meaningName(meaning) : null
+  return {
+    meaning,
+    also,
+    heard: { text, meaning: name, verdict, question },
+    isSpoken: true,
+    isJourneys: false,
+  }
+}
+
+/**
+ * A turn that our rules have no meaning for, as a model understood it. Words that lead away, end something or answer a
+ * question of ours are asked back: nobody else has understood them.
+ */
+export function decidedBy(
+  [meaning, ...also]: readonly [Meaning, ...Meaning[]],
+  { heard }: DecidedTurn,
+  isJourneys: (meaning: Meaning) => boolean,
+): DecidedTurn {
+  const isLeft = (one: Meaning) => isJourneys(one) || mustBeSure(one)
+  const acts = !isLeft(meaning) || endsAtOnce(meaning)
+  return {
+    meaning,
+    also: acts ? also.filter((one) => !isLeft(one)) : [],
+    heard: { ...heard, meaning: meaningName(meaning), verdict: acts ? 'act' : 'confirm' },
+    isSpoken: true,
+    isJourneys: isJourneys(meaning),
+  }
+}
+
+const atOnce: ReadonlySet<Word> = new Set(['danger', 'stop'])
+const endsAtOnce = (meaning: Meaning) => meaning.type === 'word' && atOnce.has(meaning.word)
+const mustBeSure = (meaning: Meaning) =>
+  meaning.type === 'word' && (isWeighty(meaning.word) || isYesOrNo(meaning.word) || isCry(meaning))
 
 /**
  * What the product check does about a turn. `doubt`: asks whether it was said. `quiet`: the client does it by itself, and

@@ -26,10 +26,16 @@ export interface CloudLimits {
   leaveBeforeMs: number
   /** Waits before each try to get back; after the last the cloud is away for good. */
   retryMs: readonly number[]
-  /** However the tries go, after this the cloud is away for good. */
+  /** However the tries go, so long after the loss the cloud is away for good. */
   giveUpMs: number
   /** The same for a session that never was up: its shopper has heard nothing at all yet. */
   firstGiveUpMs: number
+  /** A connection that has held so long without an answer, because nobody asked, is one that holds. */
+  steadyMs: number
+  /** What the model has not decided of a question by then is not decided by it, whatever it is saying. */
+  decidedMs: number
+  /** From asking for a text to its end, beside the time that speaking it takes: then our own voice says it. */
+  spokenMs: number
   /** 16 kHz sound kept while the way is down: the rest of a question, not the news of a minute ago. */
   keptSoundMs: number
   /** Bytes that may wait for a slow service; pictures stop at half of it, beyond it the connection is taken for dead. */
@@ -49,6 +55,9 @@ export const defaultCloudLimits: CloudLimits = {
   retryMs: [0, 250, 500, 1000, 2000, 4000],
   giveUpMs: 15_000,
   firstGiveUpMs: 6000,
+  steadyMs: 30_000,
+  decidedMs: 6000,
+  spokenMs: 4000,
   keptSoundMs: 8000,
   unsentBytes: 2_000_000,
   messageBytes: 4_000_000,
@@ -128,18 +137,16 @@ export function openConnection(options: ConnectionOptions): Connection {
     cancelAnswer = () => {}
   }
 
+  /** A frame that nobody can do anything with ends its connection, and nothing else: others talk in this process. */
   function take(data: unknown) {
-    let events: ServiceEvent[]
     try {
-      events = readServiceFrame(JSON.parse(frameText(data)))
+      for (const event of readServiceFrame(JSON.parse(frameText(data)))) {
+        if (over) return
+        if (event.type === 'setupComplete') cancelDeadline()
+        on(event)
+      }
     } catch {
       end({ code: BROKEN_SERVICE, reason: 'not a frame' })
-      return
-    }
-    for (const event of events) {
-      if (over) return
-      if (event.type === 'setupComplete') cancelDeadline()
-      on(event)
     }
   }
 

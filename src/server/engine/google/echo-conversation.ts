@@ -12,6 +12,9 @@ const ECHO_WHOLE_AFTER_MS = 500
 /** Words that the page does nothing about were not for us: what they interrupted goes on. */
 const NOTHING_SAID_MS = 2500
 
+/** A slow voice with its pauses. */
+const MS_A_CHARACTER = 100
+
 /** `plainWords` reads 400 signs; longer texts are compared by letters alone. */
 const sameWords = (a: string, b: string) => {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -41,6 +44,7 @@ export function createEchoConversation(parts: EchoParts): ModeConversation {
   let echoing = false
   let cancelQuiet = () => {}
   let cancelResume = () => {}
+  let cancelLate = () => {}
   const turnEnd = createTurnEnd(clock, said)
 
   const request = (text: string) => parts.ask(textFrame(text, parts.model), true)
@@ -51,6 +55,17 @@ export function createEchoConversation(parts: EchoParts): ModeConversation {
     if (!turn) return
     asked = { turn, over: false }
     request(turn.text)
+    cancelLate()
+    cancelLate = clock.after(parts.limits.spokenMs + turn.text.length * MS_A_CHARACTER, late)
+  }
+
+  /** The service did not speak the text to its end, or did not tell of it. Those that wait are not kept by that. */
+  function late() {
+    turnEnd.cancel()
+    if (!asked) return ending ? turnOver() : undefined
+    held.clear()
+    asked.over = true
+    said()
   }
 
   /** The asked text was spoken, by whatever voice. */
@@ -185,6 +200,7 @@ export function createEchoConversation(parts: EchoParts): ModeConversation {
       turnEnd.cancel()
       cancelQuiet()
       cancelResume()
+      cancelLate()
     },
   }
 }

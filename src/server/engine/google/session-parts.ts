@@ -56,6 +56,7 @@ export interface LostSession {
 /** What a mode's turns are made with. */
 export interface ConversationParts {
   clock: Clock
+  limits: Pick<CloudLimits, 'decidedMs' | 'spokenMs'>
   modality: Modality
   /** The client leads the visit. */
   leads: boolean

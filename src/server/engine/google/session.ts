@@ -66,6 +66,7 @@ export function openCloudSession(
   function openConversation(): ModeConversation {
     const shared: ConversationParts = {
       clock,
+      limits: parts.limits,
       modality: options.modality,
       leads,
       voice,
@@ -89,6 +90,7 @@ export function openCloudSession(
       texts: check.texts,
       checker,
       isJourneys: (meaning) => isJourneys(meaning, asked, leads),
+      decideTyped: check.decideTyped,
       productNames: () => parts.catalogue().spokenForms,
       hearsItself: heard.isEcho,
       checked: parts.observe.checked,

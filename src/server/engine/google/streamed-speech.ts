@@ -77,6 +77,9 @@ interface HeldTurn {
   pcm: Int16Array | undefined
 }
 
+/** The words so far end a sentence. */
+export const endsSentence = (words: string) => /[.!?]["')\]]*\s*$/.test(words)
+
 /** What a model says in one turn, kept back until it is known what it said. */
 export function createHeldSpeech() {
   let parts: Int16Array[] = []
@@ -96,8 +99,7 @@ export function createHeldSpeech() {
     words(piece: string): void {
       words = joinPiece(words, piece)
     },
-    /** The words so far end a sentence. */
-    endsSentence: () => /[.!?]["')\]]*\s*$/.test(words),
+    endsSentence: () => endsSentence(words),
     isEmpty: () => samples === 0 && words.trim() === '',
     clear,
     take(): HeldTurn {

@@ -101,6 +101,56 @@ it('gives up sooner on a service that never was there', () => {
   expect(clock.now()).toBeLessThan(10_000)
 })
 
+it('gives up in time on a service that takes the call and never is set up', () => {
+  const { clock, events, lines } = linked()
+  clock.advance(defaultCloudLimits.firstGiveUpMs - 1)
+  expect(events).toEqual([])
+  clock.advance(1)
+  expect(events).toMatchObject([{ type: 'gone', refused: false }])
+  expect(lines).toHaveLength(1)
+  expect(lines[0]?.closed).toBe(true)
+  expect(clock.pending()).toBe(0)
+})
+
+describe('a connection that is set up and does nothing counts as a try:', () => {
+  it.each([
+    ['it is lost', ({ end }: ReturnType<typeof linked>) => end(1011)],
+    ['it asks to go away', ({ last }: ReturnType<typeof linked>) => last().on({ type: 'goAway', inMs: 0 })],
+  ])('%s', (_, ends) => {
+    const link = linked()
+    const { clock, events, lines, up, last, types } = link
+    const isGone = () => events.at(-1)?.type === 'gone'
+    up()
+    last().on({ type: 'turnComplete' })
+    for (let at = 0; at < 100 && !isGone(); at += 1) {
+      const before = lines.length
+      ends(link)
+      for (let ms = 0; ms < 20_000 && lines.length === before && !isGone(); ms += 50) clock.advance(50)
+      if (!isGone()) up()
+    }
+    expect(types().at(-1)).toBe('gone')
+    expect(lines).toHaveLength(1 + defaultCloudLimits.retryMs.length)
+    expect(clock.now()).toBeLessThan(defaultCloudLimits.giveUpMs)
+  })
+
+  it.each<[string, (link: ReturnType<typeof linked>) => void]>([
+    ['an answer', ({ last }) => last().on({ type: 'turnComplete' })],
+    ['a look-up', ({ last }) => last().on({ type: 'calls', calls: [] })],
+    ['half a minute', ({ clock }) => clock.advance(defaultCloudLimits.steadyMs)],
+  ])('but not after %s', (_, proves) => {
+    const link = linked()
+    const { clock, up, end, types } = link
+    up()
+    for (let at = 0; at < 20; at += 1) {
+      proves(link)
+      end(1011)
+      clock.advance(0)
+      up()
+    }
+    expect(types()).not.toContain('gone')
+  })
+})
+
 describe('a no is final', () => {
   it.each([
     [1007, undefined],

@@ -1,5 +1,10 @@
 import type { Clock } from '../../../core/clock.ts'
-import { afterServiceEnd, type ServiceEnd, type ServiceEvent } from '../../../core/live/service-frames.ts'
+import {
+  afterServiceEnd,
+  LATE_SERVICE,
+  type ServiceEnd,
+  type ServiceEvent,
+} from '../../../core/live/service-frames.ts'
 import { audioFrame, pictureFrame } from '../../../core/live/service-requests.ts'
 import type { CloudLimits, Connection } from './connection.ts'
 import { createKeptInput } from './kept-input.ts'
@@ -56,8 +61,15 @@ export function createUplink(options: UplinkOptions): Uplink {
   let everUp = false
   let over = false
   let leaving = false
+  let upAtMs = clock.now()
+  let downAtMs = clock.now()
+  /** The present connection has answered something. */
+  let answered = false
+  /** Of the trouble that no connection has ended yet: one that is set up and lost again has not. */
   let tries = 0
-  let lostAtMs = clock.now()
+  let lostMs = 0
+  let lastEnd: ServiceEnd = { code: LATE_SERVICE, reason: 'never set up' }
+  let cancelGiveUp = () => {}
   let cancelRetry = () => {}
   let asleep = false
   let cancelLeave = () => {}
@@ -80,6 +92,7 @@ export function createUplink(options: UplinkOptions): Uplink {
       return on(event)
     }
     if (event.type === 'goAway') return mustLeave(event.inMs)
+    if (event.type === 'calls' || event.type === 'turnComplete') answered = true
     on({ type: 'service', event })
   }
 
@@ -87,9 +100,12 @@ export function createUplink(options: UplinkOptions): Uplink {
     const again = everUp
     up = true
     everUp = true
-    tries = 0
+    answered = false
+    upAtMs = clock.now()
     cancelRetry()
-    on({ type: 'up', again, downMs: clock.now() - lostAtMs })
+    cancelGiveUp()
+    lostMs += upAtMs - downAtMs
+    on({ type: 'up', again, downMs: upAtMs - downAtMs })
     const { sound, picture } = kept.take()
     for (const piece of sound) connection?.send(audioFrame(piece))
     if (picture !== undefined) connection?.send(pictureFrame(picture))
@@ -114,16 +130,41 @@ export function createUplink(options: UplinkOptions): Uplink {
   function change() {
     if (over) return
     leave()
-    dial()
+    again({ code: 1000, reason: 'asked to go away' }, dial)
   }
 
   function down() {
     leaving = false
     cancelLeave()
-    if (up) lostAtMs = clock.now()
-    const wasUp = up
+    if (!up) return
     up = false
-    if (wasUp) on({ type: 'down' })
+    downAtMs = clock.now()
+    if (answered || downAtMs - upAtMs >= limits.steadyMs) beginTrouble()
+    on({ type: 'down' })
+  }
+
+  function beginTrouble() {
+    tries = 0
+    lostMs = 0
+  }
+
+  const leftMs = () => (everUp ? limits.giveUpMs : limits.firstGiveUpMs) - lostMs - (clock.now() - downAtMs)
+
+  /** A service that takes the call and says nothing would use up the time that is left. */
+  function watch() {
+    cancelGiveUp()
+    cancelGiveUp = clock.after(leftMs(), () => gone(lastEnd, false))
+  }
+
+  /** `atOnce` where no wait is due. */
+  function again(end: ServiceEnd, atOnce: () => void) {
+    const waitMs = limits.retryMs[tries]
+    if (waitMs === undefined || waitMs > leftMs()) return gone(end, false)
+    tries += 1
+    watch()
+    cancelRetry()
+    if (waitMs === 0) atOnce()
+    else cancelRetry = clock.after(waitMs, dial)
   }
 
   /** Nobody is there: what costs money by the minute is let go, with the conversation's handle kept. */
@@ -139,12 +180,15 @@ export function createUplink(options: UplinkOptions): Uplink {
     cancelIdle = clock.after(limits.idleMs, sleep)
     if (!asleep) return
     asleep = false
-    lostAtMs = clock.now()
+    beginTrouble()
+    downAtMs = clock.now()
+    watch()
     dial()
   }
 
   function lost(end: ServiceEnd) {
     connection = undefined
+    lastEnd = end
     const wasUp = up
     down()
     if (over) return
@@ -153,12 +197,9 @@ export function createUplink(options: UplinkOptions): Uplink {
       if (handle === undefined || wasUp) return gone(end, true)
       handle = undefined
     }
-    const waitMs = limits.retryMs[tries]
-    const mostMs = everUp ? limits.giveUpMs : limits.firstGiveUpMs
-    if (waitMs === undefined || clock.now() - lostAtMs + waitMs > mostMs) return gone(end, false)
-    tries += 1
-    cancelRetry()
-    cancelRetry = clock.after(waitMs, dial)
+    again(end, () => {
+      cancelRetry = clock.after(0, dial)
+    })
   }
 
   function gone(end: ServiceEnd, refused: boolean) {
@@ -169,6 +210,7 @@ export function createUplink(options: UplinkOptions): Uplink {
   function close() {
     over = true
     up = false
+    cancelGiveUp()
     cancelRetry()
     cancelLeave()
     cancelIdle()
@@ -177,6 +219,7 @@ export function createUplink(options: UplinkOptions): Uplink {
     kept.take()
   }
 
+  watch()
   dial()
   wake()
   return {
