@@ -13,7 +13,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|he|she|it|we|they|that|there|who|what) ll\b/g, '$1 will'],
   [/\b(you|we|they|should|could|would|might) ve\b/g, '$1 have'],
   [/\b(you|he|she|we|they) d\b/g, '$1 would'],
-  [/\b(she|he|name|everything|nothing|today|something|somebody|someone) s\b/g, '$1 is'],
+  [/\b(she|he|name|everything|nothing|today|something|somebody|someone|everyone|everybody) s\b/g, '$1 is'],
   [/\bi ve\b/g, 'i have'],
   [/\bi d\b/g, 'i would'],
   [/\b(does|is|do|did|has|have|are|was|were|had|could|would|should|must|need) ?n t\b/g, '$1 not'],

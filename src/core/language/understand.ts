@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
+import { doesToMe } from './en/cry-forms.ts'
 import {
   answersCall,
   calledOut,
@@ -178,7 +179,8 @@ const MEANT_FOR_OTHERS = 0.5
 function withoutMeaning(words: string, { question, source, far }: Turn, ofOthers = 1): Verdict {
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
-  if (far || onlyThanks.test(words) || meantForOthers.test(words)) return 'nothing'
+  if (far || onlyThanks.test(words)) return 'nothing'
+  if (meantForOthers.test(words) && !doesToMe.test(words)) return 'nothing'
   const mayBeFar = far === undefined && question === 'walking'
   return mayBeFar && ofOthers >= MEANT_FOR_OTHERS ? 'nothing' : 'askAgain'
 }

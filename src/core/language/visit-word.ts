@@ -154,7 +154,7 @@ const isAskedAfter = ({ value, start, end }: Found<Entry>, clause: string) =>
 
 /**
  * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
- * the question's own answer. Two answers as long are none.
+ * danger, or the question's own answer. Two answers as long are none.
  */
 function chosen(
   found: readonly Found<Entry>[],
@@ -172,7 +172,7 @@ function chosen(
       (declines ? 1000 : 0) +
       (isSectionWord(word) && sectionFirst ? 500 : 0) +
       2 * lengthOf(one) +
-      (isAnswer(word, question) ? 1 : 0)
+      (isAnswer(word, question) || word === 'danger' ? 1 : 0)
     )
   }
   const [first, ...others] = [...found].sort((a, b) => ranked(b) - ranked(a))
