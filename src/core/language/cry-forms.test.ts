@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { taken } from '../../../test/fixtures/taken.ts'
-import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import { listenForSchema } from '../contract/modes.ts'
 
 const inEach = (sentences: readonly string[]) =>
   listenForSchema.options.flatMap((question) => sentences.map((text) => [question, text] as const))

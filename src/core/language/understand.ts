@@ -16,7 +16,7 @@ import {
   onlyThanks,
   thanksSomebody,
 } from './en/stances.ts'
-import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
+import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weigh.ts'
 import type { Meaning, Word } from './meaning.ts'
@@ -106,7 +106,7 @@ function withPart(meaning: Meaning, words: string): Meaning {
 
 /** What a sentence is said in: Hindi also where English is spoken, and the sentence has words of its grammar. */
 const languageOf = ({ text, language }: Turn): Language =>
-  language === 'hi-IN' || asksForHindi(text) || isHindiInLatin(text) ? 'hi-IN' : DEFAULT_LANGUAGE
+  language === 'hi-IN' || isHindi(text) ? 'hi-IN' : DEFAULT_LANGUAGE
 
 const ofCode = (figures: string): Meaning => ({
   type: 'question',

@@ -3,6 +3,7 @@ import { certaintyOf, isOthersTalk } from './certainty.ts'
 import { withoutRepeats } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
+import { tellsOfBody } from './en/cry-forms.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
 import { broughtBy, isOthersPlace, subjects, timeSpan, wishesToGo } from './en/stances.ts'
@@ -148,13 +149,13 @@ function isOfNamedThing(clause: string, start: number, end: number): boolean {
 /** "Which rack is in front of me" asks where somebody is, "tell me if I go wrong" is no cry. */
 const isAskedAfter = ({ value, start, end }: Found<Entry>, clause: string) =>
   (value.word === 'danger' && asksAfter.test(clause)) ||
-  (value.word === 'lost' && inCaseOf.test(clause)) ||
+  (value.word === 'lost' && (inCaseOf.test(clause) || tellsOfBody.test(clause))) ||
   (value.word === 'repeat' && didAsTold.test(clause)) ||
   ((value.word === 'lost' || value.word === 'stop') && isOfNamedThing(clause, start, end))
 
 /**
  * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
- * danger, or the question's own answer. Two answers as long are none.
+ * the question's own answer. Two answers as long are none.
  */
 function chosen(
   found: readonly Found<Entry>[],
@@ -172,7 +173,7 @@ function chosen(
       (declines ? 1000 : 0) +
       (isSectionWord(word) && sectionFirst ? 500 : 0) +
       2 * lengthOf(one) +
-      (isAnswer(word, question) || word === 'danger' ? 1 : 0)
+      (isAnswer(word, question) ? 1 : 0)
     )
   }
   const [first, ...others] = [...found].sort((a, b) => ranked(b) - ranked(a))

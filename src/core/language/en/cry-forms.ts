@@ -147,3 +147,7 @@ export const callForms: readonly RegExp[] = [
 export const doesToMe = new RegExp(
   `\\b(?:he|she|they|(?:a|the|this|that|some) ${PERSON})\\b(?: \\w+){1,6} (?:my (?:\\w+ )?(?:${LIMB}|${VALUED})|(?:at|off|on|over|against|into|behind|near) me|(?:hit|hits|hitting|push\\w*|pull\\w*|touch\\w*|grab\\w*|hurt\\w*|follow\\w*|hold\\w*|drag\\w*|block\\w*|bother\\w*|threaten\\w*|scar\\w+) me)\\b`,
 )
+
+/** Of how somebody feels or stands, not of the way: "i do not feel right". */
+export const tellsOfBody =
+  /\bi (?:am|do) not feel(?:ing)? (?:\w+ )?(?:right|well|good)\b|\bnothing under my (?:foot|feet|stick|cane)\b/

@@ -1,4 +1,5 @@
 import { knownSubstance, substanceAsked } from '../../facts/substances.ts'
+import { cryIn } from './cries.ts'
 import { goodsPhrases } from './goods.ts'
 import { longestOf, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
@@ -198,6 +199,8 @@ export function inEnglish(text: string): string {
   const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
   if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`
   if (isBlocked(said)) return 'danger'
+  const cry = cryIn(said)
+  if (cry) return cry
   for (const [pattern, make] of sentences) {
     const found = pattern.exec(said)
     const made = found ? make(found[1] ?? '') : undefined
@@ -218,6 +221,6 @@ const ONLY_HINDI =
 /** "Isme doodh hai kya" of somebody who is spoken to in English. */
 export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))
 
-/** Whether somebody who is spoken to in English asks for Hindi, in its own letters. */
-export const asksForHindi = (text: string): boolean =>
-  /[\u0900-\u097f]/u.test(text) && lexicon.get(inOneSpelling(text)) === 'speak hindi'
+/** Whether it was said in Hindi, whatever is spoken with the shopper: in its own letters, in its words, or as its cry. */
+export const isHindi = (text: string): boolean =>
+  /\p{Script=Devanagari}/u.test(text) || isHindiInLatin(text) || cryIn(text) !== undefined
