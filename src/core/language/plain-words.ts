@@ -9,6 +9,8 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(who|it|that|where|there|how|here|when) s\b/g, '$1 is'],
   [/\b(?:i m|im)\b/g, 'i am'],
   [/\bma am\b/g, 'maam'],
+  // Who only listens; "huh" alone asks.
+  [/\b(?:uh|ah|mm) huh\b/g, 'mhm'],
   [/\b(you|we|they|those|these) re\b/g, '$1 are'],
   [/\b(i|you|he|she|it|we|they|that|there|who|what) ll\b/g, '$1 will'],
   [/\b(you|we|they|should|could|would|might) ve\b/g, '$1 have'],

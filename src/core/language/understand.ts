@@ -15,6 +15,7 @@ import {
   meantForOthers,
   onlyThanks,
   thanksSomebody,
+  wantsNoGoods,
 } from './en/stances.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
@@ -66,7 +67,7 @@ export function understand(turn: Turn): Understood {
   const verdict =
     isCertain(first, turn) &&
     !isForSomebody(first, words) &&
-    !maybeCall(first, words) &&
+    !maybeCall(first, words, plainWords(text)) &&
     !isDeniedBehind(first, words)
       ? 'act'
       : 'confirm'
@@ -84,7 +85,8 @@ function requestsOf(words: string, language: Language, turn: Turn): Weighed {
   const { text, question, names, learned } = turn
   const read = inKnownWords(words, heard(words, question, names), turn)
   const model = learned?.[language]
-  if (!model || !isWeighed(turn)) return { requests: read }
+  const isRefused = question === 'section' && read.length === 0 && wantsNoGoods.test(words)
+  if (!model || !isWeighed(turn) || isRefused) return { requests: read }
   const asksBack = (ofOthers: number) => withoutMeaning(words, turn, ofOthers) === 'askAgain'
   return weighed(model, read, { words, text, language, question, names, asksBack })
 }
@@ -163,7 +165,8 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
 const isForSomebody = ({ meaning, weighty }: Request, words: string) =>
   weighty && meaning.type === 'word' && isDeclined(meaning.word) && thanksSomebody.test(words)
 /** "Hello yes, I am at the gate" may be told to a caller: it is asked back, and on a walk met with silence. */
-const maybeCall = ({ meaning }: Request, words: string) => answersCall.test(words) && !isCry(meaning)
+const maybeCall = ({ meaning }: Request, ...said: readonly string[]) =>
+  said.some((words) => answersCall.test(words)) && !isCry(meaning)
 /** "I am at the entrance, but it is not the right one": whoever says so may not be there. */
 const isDeniedBehind = ({ meaning }: Request, words: string) =>
   meaning.type === 'word' && isClaim(meaning.word) && deniesBehind.test(words)

@@ -44,7 +44,7 @@ const dangers: readonly RegExp[] = [
   `${any('sar sir matha dimag')}${gap(1)} ${any('ghoom ghum ghuma ghoomta chakra phat')} ${NOW}`,
   `${any('chakkar chakar')}${gap(2)} ${any('aa aaya aane')} ${NOW}`,
   `${any('tabiyat tabiat tabeeyat')}${gap(2)} ${any('kharab bigad gadbad nasaaz')}`,
-  `${any('ji jee dil')} ${any('ghabra machal michla mitla')}(?: ${NOW})?|${any('ghabrahat mitli bechaini behoshi ulti kamzori')}${gap(2)} ${any('aa ho lag')} ${NOW}|${any('behosh')}`,
+  `${any('ji jee dil')} ${any('ghabra machal michla mitla')}(?: ${NOW})?|${any('mitli bechaini behoshi ulti kamzori')}${gap(2)} ${any('aa ho lag')} ${NOW}|${any('behosh')}`,
   `${any('mujhe humko')} ${any('kuch')} ${any('ho')} ${any('raha rahi')}`,
   `${any('aankhon aankh')}${gap(2)} ${any('andhera')}`,
   `${any('saans sans')}${gap(1)} ${any('phool phul fool ruk atak ghut chadh ukhad')} ${NOW}|${any('saans sans')} ${any('lene')}${gap(1)} ${any('takleef dikkat')}|${any('dam')} ${any('ghut phool')}`,
