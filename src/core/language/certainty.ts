@@ -6,6 +6,7 @@ import {
   asksToLead,
   bareAnswer,
   conditions,
+  endsOther,
   goesOn,
   hasCarried,
   isAnothersPlace,
@@ -17,6 +18,7 @@ import {
   leadsAway,
   leavesGoods,
   leavesThere,
+  madeOfGoods,
   notNow,
   ofOneself,
   ofOthers,
@@ -95,7 +97,7 @@ function strangeTo({ word, phrase }: Said, kind: Kind): number {
 function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const { word, clause } = said
   if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
-  if (isOfAnother(said) || (isLeading(said) && hasCarried.test(clause))) return true
+  if (isOfAnother(said) || isOfCompound(said) || (isLeading(said) && hasCarried.test(clause))) return true
   if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
   // Who may not be there is not there.
@@ -106,6 +108,13 @@ function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const isLater =
     isWeighty(word) && !isRefusal(word) && [notNow, afterThis, thenOnly].some((later) => later.test(clause))
   return hedged || isLater || conditions.test(clause) || (word === 'save' && wasOnce.test(clause))
+}
+
+/** "Milk chocolate", "butter chicken": what stands right behind the goods is what they are of. */
+function isOfCompound({ word, clause, phrase }: Said): boolean {
+  if (!isSectionWord(word)) return false
+  const [next = ''] = ` ${clause} `.split(` ${phrase} `).at(-1)?.trim().split(' ', 1) ?? []
+  return madeOfGoods.test(next)
 }
 
 /** At another's door, on the way by themselves, or refusing something else than to buy. */
@@ -124,7 +133,7 @@ const isBesideBareAnswer = ({ word, strange, clause, question }: Said, { hedged 
 /** Told of somebody or something else than the shopper, by a word that would answer for them. */
 function isOfOthers({ word, clause, question, strange }: Said): boolean {
   if (word === 'save' && (keptElsewhere.test(clause) || keepsThing.test(clause))) return true
-  if (word === 'nextTime' && leavesThere.test(clause)) return true
+  if (word === 'nextTime' && (leavesThere.test(clause) || endsOther.test(clause))) return true
   if (isClaim(word)) return !ofOneself.test(clause)
   if (isSectionWord(word) && leavesGoods.test(clause)) return true
   if (strange === 0) return false

@@ -27,9 +27,12 @@ export function withoutFillers(words: string): string {
   return rest === '' ? words : rest
 }
 
-/** Words that are said several times over count once: "stop stop stop". */
+/** Words that are said several times over count once: "stop stop stop"; the figures of a number stay. */
 export const withoutRepeats = (words: string): string =>
-  words.replace(/\b(\w+(?: \w+){0,2})(?: \1\b)+/g, '$1')
+  words.replace(
+    /\b(?!(?:zero|one|two|three|four|five|six|seven|eight|nine)\b)(\w+(?: \w+){0,2})(?: \1\b)+/g,
+    '$1',
+  )
 
 /** What is asked, without what is only said before and behind it: "my question is … can you tell me". */
 export const askedOf = (words: string): string => words.replace(preamble, '').replace(postamble, '')

@@ -12,6 +12,7 @@ import {
   noneNow,
   notMeant,
   refusesFirst,
+  takesBackYes,
 } from './en/stances.ts'
 import { orJustFlavour, preparedIn } from './en/topic-forms.ts'
 import {
@@ -213,7 +214,11 @@ export function requestsIn(
   const answers = ({ meaning }: Request) =>
     meaning.type === 'word' && isAnswer(meaning.word, question) && !isSectionWord(meaning.word)
 
-  const told = part(sentence)
+  const [, declined, agreed] = takesBackYes.exec(sentence) ?? []
+  // Sorry for what was said, or for not having heard: only a question about just that is answered by it.
+  const apologised = () =>
+    part(agreed ?? '').map((one) => (question === 'confirm' ? one : { ...one, sure: false }))
+  const told = declined ? part(declined).map(doubted) : agreed ? apologised() : part(sentence)
   const talk = told.length === 0 && question === 'walking' ? ofWalk(sentence) : undefined
   const found = talk ? [talk] : told
   const all = clause(sentence)

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
+import { doesToMe } from './en/cry-forms.ts'
 import {
   answersCall,
   calledOut,
@@ -14,8 +15,9 @@ import {
   meantForOthers,
   onlyThanks,
   thanksSomebody,
+  wantsNoGoods,
 } from './en/stances.ts'
-import { asksForHindi, englishWord, inEnglish, isHindiInLatin } from './hi/in-english.ts'
+import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weigh.ts'
 import type { Meaning, Word } from './meaning.ts'
@@ -65,7 +67,7 @@ export function understand(turn: Turn): Understood {
   const verdict =
     isCertain(first, turn) &&
     !isForSomebody(first, words) &&
-    !maybeCall(first, words) &&
+    !maybeCall(first, words, plainWords(text)) &&
     !isDeniedBehind(first, words)
       ? 'act'
       : 'confirm'
@@ -83,7 +85,8 @@ function requestsOf(words: string, language: Language, turn: Turn): Weighed {
   const { text, question, names, learned } = turn
   const read = inKnownWords(words, heard(words, question, names), turn)
   const model = learned?.[language]
-  if (!model || !isWeighed(turn)) return { requests: read }
+  const isRefused = question === 'section' && read.length === 0 && wantsNoGoods.test(words)
+  if (!model || !isWeighed(turn) || isRefused) return { requests: read }
   const asksBack = (ofOthers: number) => withoutMeaning(words, turn, ofOthers) === 'askAgain'
   return weighed(model, read, { words, text, language, question, names, asksBack })
 }
@@ -105,7 +108,7 @@ function withPart(meaning: Meaning, words: string): Meaning {
 
 /** What a sentence is said in: Hindi also where English is spoken, and the sentence has words of its grammar. */
 const languageOf = ({ text, language }: Turn): Language =>
-  language === 'hi-IN' || asksForHindi(text) || isHindiInLatin(text) ? 'hi-IN' : DEFAULT_LANGUAGE
+  language === 'hi-IN' || isHindi(text) ? 'hi-IN' : DEFAULT_LANGUAGE
 
 const ofCode = (figures: string): Meaning => ({
   type: 'question',
@@ -162,7 +165,8 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
 const isForSomebody = ({ meaning, weighty }: Request, words: string) =>
   weighty && meaning.type === 'word' && isDeclined(meaning.word) && thanksSomebody.test(words)
 /** "Hello yes, I am at the gate" may be told to a caller: it is asked back, and on a walk met with silence. */
-const maybeCall = ({ meaning }: Request, words: string) => answersCall.test(words) && !isCry(meaning)
+const maybeCall = ({ meaning }: Request, ...said: readonly string[]) =>
+  said.some((words) => answersCall.test(words)) && !isCry(meaning)
 /** "I am at the entrance, but it is not the right one": whoever says so may not be there. */
 const isDeniedBehind = ({ meaning }: Request, words: string) =>
   meaning.type === 'word' && isClaim(meaning.word) && deniesBehind.test(words)
@@ -178,7 +182,8 @@ const MEANT_FOR_OTHERS = 0.5
 function withoutMeaning(words: string, { question, source, far }: Turn, ofOthers = 1): Verdict {
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
-  if (far || onlyThanks.test(words) || meantForOthers.test(words)) return 'nothing'
+  if (far || onlyThanks.test(words)) return 'nothing'
+  if (meantForOthers.test(words) && !doesToMe.test(words)) return 'nothing'
   const mayBeFar = far === undefined && question === 'walking'
   return mayBeFar && ofOthers >= MEANT_FOR_OTHERS ? 'nothing' : 'askAgain'
 }

@@ -3,6 +3,7 @@ import { certaintyOf, isOthersTalk } from './certainty.ts'
 import { withoutRepeats } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { lightWords } from './en/clause-words.ts'
+import { tellsOfBody } from './en/cry-forms.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
 import { broughtBy, isOthersPlace, subjects, timeSpan, wishesToGo } from './en/stances.ts'
@@ -148,7 +149,7 @@ function isOfNamedThing(clause: string, start: number, end: number): boolean {
 /** "Which rack is in front of me" asks where somebody is, "tell me if I go wrong" is no cry. */
 const isAskedAfter = ({ value, start, end }: Found<Entry>, clause: string) =>
   (value.word === 'danger' && asksAfter.test(clause)) ||
-  (value.word === 'lost' && inCaseOf.test(clause)) ||
+  (value.word === 'lost' && (inCaseOf.test(clause) || tellsOfBody.test(clause))) ||
   (value.word === 'repeat' && didAsTold.test(clause)) ||
   ((value.word === 'lost' || value.word === 'stop') && isOfNamedThing(clause, start, end))
 

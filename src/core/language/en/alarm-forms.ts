@@ -2,14 +2,14 @@ import { LIMB, OBSTACLE } from './walk-concepts.ts'
 
 export const KIN =
   '(?:wife|husband|son|daughter|mother|father|sister|brother|friend|grandson|granddaughter|mummy|papa|daddy|nephew|niece|cousin)'
-const PERSON = `(?:man|lady|woman|girl|boy|child|kid|baby|gentleman|uncle|aunty|auntie|person|somebody|someone|customer|fellow|guy|stranger|people|person|drunkard|${KIN})`
+export const PERSON = `(?:man|lady|woman|girl|boy|child|kid|baby|gentleman|uncle|aunty|auntie|person|somebody|someone|customer|fellow|guy|stranger|people|person|drunkard|${KIN})`
 /** What a body does that needs somebody at once, whoever's it is. */
 const INJURED =
   '(?:bleeding|bled|fractured|crushed|trapped|stuck|jammed|caught|burnt|burned|broken|cut|swollen|swelling)'
 const DOWN =
   '(?:fallen(?: down)?|collapsed|fainted|fainting|unconscious|not (?:getting up|able to (?:breathe|get up|stand)|moving|responding|breathing|waking|answering)|choking|having (?:a )?(?:fits?|seizure|stroke|heart attack)|lying (?:down|here|on)|bleeding|drowning|on fire)'
 const TAKEN = '(?:took|taken|stole|stolen|snatched|grabbed|picked|robbed|ran (?:away|off) with|running with)'
-const VALUED =
+export const VALUED =
   '(?:purse|bag|handbag|phone|mobile|wallet|money|stick|cane|chain|pocket|necklace|jewellery|watch)'
 const ILL =
   '(?:palpitations?|cramps?|fits|a seizure|an attack|asthma|breathing (?:trouble|problem|difficulty)|trouble breathing|difficulty breathing|short of breath|a (?:stroke|blackout)|vomiting|chest tightness|low sugar|a panic attack|out of breath)'

@@ -51,6 +51,7 @@ export const alwaysOpenWords = {
       /(?<!\b(?:in|after|for|since|is|takes?|only|was) )\b(?:two|one|five|few|some|couple of|three) (?:more )?(?:minutes?|seconds?|moments?|min|mins)\b|\blet (?:this|the|that|him|her|them|these|people|me) (?:\w+ )?(?:pass|go first|finish|settle|cross)\b|\b(?:i am|i have) (?:\w+ )?(?:stopped|resting|taking rest)\b(?! (?:at|in|near|by|before) (?:\w+ ){0,2}(?:home|house|room|door|gate|entrance))|\bstop for (?:some|a|one|two|five) (?:time|minutes?|moment|while|second|bit)\b/,
     ],
     whole: [
+      'half a (mo | tick | minute | second) | just a (tick | mo) | two ticks | hang about | whoa',
       'pause [(it | this | here | now | for (a minute | some time | a while))] | wait | wait wait | hold on | hang on | hold it',
       '[(wait | hold on | just | give me | hang on | pause) [for]] (a | one | two | some | five) (minute | minutes | moment | second | seconds | sec | time)',
       'wait (here | for me | for some time | a bit | a little | now | a while) | ruko | wait i am (coming | not ready)',

@@ -47,6 +47,7 @@ export const checkWords = {
       'yeah',
       'yep',
       'yup',
+      'aye',
       'yes please',
       'yes yes',
       'yes do',
@@ -72,7 +73,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | right you are | you got it | got it right | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
+        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | right you are | you got it | you have got it | got it right | that is the one | spot on | bang on | aye aye | yes for heaven s sake | achha | accha | bilkul | thik | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
       ],
     },
     answers: {
@@ -206,7 +207,7 @@ export const checkWords = {
     alone: {
       keep_app: [
         'you (are | were | have been) [(very | so | really | most)] (helpful | kind | useful) | you helped me [(a lot | so much | very much)] | (good | nice | great) (job | work) | well done',
-        'no | nope | nah | no no | no need | finish | done | i am done | finished | skip | leave it | that is it | that is all',
+        'no | nope | nah | no no | not really | not at all | no need | finish | done | i am done | finished | skip | leave it | that is it | that is all',
       ],
     },
     meantBy: { keep_app: ['no', 'thanks'] },

@@ -1,5 +1,6 @@
 import type { WordRow } from '../word-row.ts'
 import { alarmForms, KIN } from './alarm-forms.ts'
+import { callForms, cryForms } from './cry-forms.ts'
 
 const PEOPLE =
   '(?:somebody|some one|someone|anybody|anyone|any one|staff|person|human|helper|assistant|attendant|manager|shop ?keeper|store ?keeper|salesman|sales ?person|sales ?girl|salesgirl|shop (?:boy|girl|assistant|people)|guard|security|in charge|supervisor|worker|employee|your people|lady staff|a boy|store person|shop person|sales boy|shop boy|store boy|floor staff|supporter|volunteer|guide person|store people|salespeople)'
@@ -70,6 +71,7 @@ export const safetyWords = {
       'i need (assistance | human help | a hand | a person) | send help | call for help | need (immediate | urgent) help | need a hand | need help (right now | right away | immediately | urgently | quickly) | member of staff | emergency',
     ],
     patterns: [
+      ...callForms,
       /\bhelp (?:(?:me|us|please) )*(?:somebody|someone|anybody|anyone|some one|any one)\b|\b(?:somebody|someone|anybody|anyone|a person|a helper)(?: (?:to|who (?:can|could|will|would)|please))* (?:walk|go|stay|stand|be|shop) (?:along )?(?:with|beside|next to) me\b/,
       /\b(?:send|call|get|bring) (?:me )?one of (?:your|the) (?:shop |store |floor )?(?:boys|girls|men|people)\b|\bis there (?:nobody|no one|anybody|anyone|somebody|someone)(?: here)? (?:who|that|to) (?:can |could |will |would )?(?:hold|take|help|walk|guide|lead|bring)\b/,
       /\bi (?:would|will|am|feel)(?: \w+){0,2} (?:better|safer|easier|comfortable) with (?:a |some )?(?:person|human|somebody|someone)\b/,
@@ -137,6 +139,7 @@ export const safetyWords = {
     ],
     patterns: [
       ...alarmForms,
+      ...cryForms,
       /\b(?:there is|there are|i have|here is|it is|this is)(?: \w+){0,4} (?:wall|pillar|glass|door|rack|shelf|shelves|table|counter|railing|barrier|boxes|fridge)(?: \w+)? (?:where|there where|when) you (?:said|say|told|tell|asked|want)\b|^(?:but |no )*this is (?:a |only a |just a )(?:wall|pillar|glass|railing|dead end|closed door)(?: here)?$/,
       /\bmy (?:sugar|bp|blood pressure|oxygen)(?: \w+){0,2} (?:low|dropped|dropping|fallen|falling)\b|\b(?:i have|i am having|i feel|i got|there is|getting)(?: \w+){0,2} pain in (?:the|my) \w+\b|\b(?:floor|ground|path) is (?:\w+ )?(?:uneven|broken|rough|sloping|not even)\b|\balarm (?:is )?(?:ringing|sounding|going|went off|on)\b|^(?:oh |but |wait )*there is (?:a |an |some )?(?:small |little )?(?:baby|child|kid|dog|cat|step|lady|man|person|cleaner|bucket|mop|pram) here$/,
       /\b(?:pile|stack|heap) of (?:boxes|things|cartons|bags|goods)\b|\bthere is (?:a |some )?(?:pillar|wall|box|thing|rod|pole) (?:or something )?(?:right )?here\b/,
@@ -161,7 +164,7 @@ export const safetyWords = {
       /\bis there (?:something|anything|somebody|a wall|a step|stairs) (?:in front|ahead|blocking|there)\b|\bare there (?:any )?(?:stairs|steps down|obstacles)\b/,
       /\b(?:pushed|pushing|hitting|touching|grabbed|grabbing|holding|pulling|pulled|chasing|harassing|hit|kicked) (?:me|my (?:hand|bag|phone|stick))\b/,
       /\b(?:burning|bachao|unsafe|not safe|power cut|short circuit|electric shock|got a shock|heart attack|blood|unconscious|suffocating|stampede|molest\w*|harass\w*)\b(?! (?:calories|pressure|sugar|is low|tests?|group|fat|fats|thinners?|thinning|reports?|samples?|bank|donation|relations?))/,
-      /\b(?:floor|ground|shelf|rack|building|ceiling|roof|ladder|glass)(?: \w+){0,2} (?:shaking|falling|fell|moving|collapsed|breaking|slipping|slippery|wet)\b|\blights? (?:went|go|gone|are|is) (?:off|out)\b|\b(?:everyone|everybody) (?:is )?(?:shouting|running|screaming|pushing)\b|\b(?:door|shutter|gate|exit|way|path)(?: \w+){0,2} (?:locked|down|jammed|stuck|shut|blocked)\b/,
+      /\b(?:floor|ground|shelf|rack|building|ceiling|roof|ladder|glass)(?: \w+){0,2} (?:shaking|falling|fell|moving|collapsed|breaking|slipping|slippery|wet)\b|\blights? (?:went|go|gone|are|is) (?:off|out)\b|\b(?:everyone|everybody) (?:is )?(?:shouting|running|screaming|pushing)\b(?! (?:late|low|short|out of))|\b(?:door|shutter|gate|exit|way|path)(?: \w+){0,2} (?:locked|down|jammed|stuck|shut|blocked)\b/,
       /\b(?:lost|losing) (?:my |the )?balance\b|\bfeel(?:ing)? (?:like (?:fainting|vomiting|falling)|faint|dizzy|giddy|sick|weak|unwell|unsafe|scared|afraid|breathless)\b|\bnot able to (?:breathe|stand|move|walk|get up)\b(?!(?: \w+){0,2} fast)|\bmy (?:chest|heart|head)(?: \w+){0,2} (?:pain|paining|hurting|hurts|aching|pounding)\b|\bmy legs?(?: \w+){0,2} (?:giving way|shaking|trembling|slipped|gave way)\b|\bmy (?:foot|leg|hand|feet) (?:slipped|slid|twisted)\b/,
       /\b(?:full of|lot of|lots of|so many|too many) (?:people|crowd|boxes|trolleys)(?: \w+){0,2}(?: here| standing| ahead| around| in)?\b|\bi (?:spilled|spilt|broke|dropped) (?:something|it|a |the |some |glass|\w+ on the (?:floor|ground))|\bthere is (?:no way|nothing to hold)\b|\bbarking\b|\bsomething (?:touched|fell|hit|moved|came|broke|burst)\b|\bsave me$|\bplease save me\b|\bpeople (?:are )?(?:shouting|running|fighting|screaming)\b/,
       /\b(?:(?:fire(?! away))|smoke|smell of burning|burning smell|gas smell|gas leak|lot of blood|chest pain|pain in my (?:chest|heart|stomach)|broken glass|thief|stolen|stole|robbed|emergency|ambulance|doctor please|help i am)\b(?! (?:dish|point))/,

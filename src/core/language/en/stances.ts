@@ -63,6 +63,10 @@ export const tellsOfGoods =
 export const supposes =
   /^(?:(?:and|but|so|okay|ok|then|wait) )*(?:what (?:if|happens|will happen|would happen)|(?:suppose|if) (?:i|we)\b(?!.*\b(?:when will|how (?:far|long|much longer))\b)(?! (?:may|can|could|might|remember)))\b|\bwhat (?:happens|will happen|would happen|will you do) (?:if|when|then)\b/
 
+/** Right behind goods, what these are of: "milk chocolate", "butter chicken", "bread knife". */
+export const madeOfGoods =
+  /^(?:chocolates?|chicken|pudding|silk|curry|tikka|soup|toffees?|sweets|lotion|soap|knife|knives|basket|bin|tooth|teeth|fingers|fish)$/
+
 /** Says what is done just now, which answers nobody. */
 export const goesOn = /\b(?:we are|i am|they are) (?!wanting|asking|saying|talking about)\w+ing\b/
 
@@ -86,11 +90,15 @@ export const keptElsewhere =
 
 /** Something is to be kept that is no app. */
 export const keepsThing =
-  /\b(?:save|keep|store|put|add)(?: me)? (?:some|any|one|two|your|his|her|their|(?:the|my|this|that) (?!app|phone|mobile|home|one\b|thing|shop|store|guide|voice|companion|assistant|program|icon|shortcut|link|page|software)\w+)/
+  /\b(?:save|keep|store|put|add)(?: me)? (?:some|any|one|two|your|his|her|their|(?:the|my|this|that) (?!app|phone|mobile|home|one\b|thing|shop|store|guide|voice|companion|assistant|program|icon|shortcut|link|page|software)\w+)|\b(?:save|keep) (?:money|water|time|energy|electricity|paper|well|safe|smiling|calm|warm|quiet|going|moving|walking|still|left|right|up|in touch|trying|talking|praying|fit|healthy|cool|(?:you|him|her|them|us|yourself)\b)/
 
 /** Wants a thing not, or no more than one: that is no leave taken. Also what others said, and what others have. */
 export const refusesThing =
   /\b(?:not|no|never) (?:\w+ )?(?:need|want|take|require|have)(?: (?:a|an|the|your|this|that|any|my|to|of|for|by))* (?!(?:more|anything|else|any|anymore|buy|buying|shop|shopping|purchase|to|of|for|today|now|thank|thanks|thing|things|further|another|it|this|that|money|a|an|the|your|my|by|space|room|time|new|because|i|we|yes|no|and|as|so|please|madam|sir)\b)\w+|\b(?:nothing|anything|no) (?:\w+ )?(?:else|more) (?:only|but|except|just) \w+|\b(?:all|enough) (?:that )?you (?:have|got|keep)\b|\bmy \w+ (?:says|said|told)\b/
+
+/** Ends something else than the shopping: a quarrel, a meal, what somebody beside wants. */
+export const endsOther =
+  /\bno more (?!(?:buying|shopping|purchas\w+|biscuits?|breads?|milk|cookies?|snacks?|dairy|cheese|curd|things?|items?|packets?|products?|money|time|please|for|today|now|thank|thanks|i|we|no|that|bas|sorry|to|of|than|my|go|sections?|turns|stopping|needed|required|left|walking|need)\b)\w+|\b(?:enough|plenty of) \w+ at home\b|\b(?:have|do|did|are|is|can|will|has) not (?:we|you|he|she|they|it)$|\b\w+ing all over\b|\bi have done my (?!shopping|buying|list|part|work)\w+/
 
 /** Tells somebody where to leave a thing. */
 export const leavesThere = /\bleave (?:it|this|that|them|the \w+) (?:there|here|aside|on|in|at|with|near)\b/
@@ -138,7 +146,11 @@ export const refusesToHear =
 
 /** Leaves what it names or has left it, or brings it back: "so not that", "I want to return a bread". */
 export const leavesGoods =
-  /\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$/
+  /\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$|\b(?:have|got|am) (?:already |still )*(?:got )?(?:already|enough|plenty)\b|\b(?:already|still) (?:have|got|bought|picked|taken|took)\b|\b(?:am|gone|going|went|being) off (?:the |my |all )?\w+\b|\b(?:given|giving|gave|give) up (?:the |on |my |all )?\w+|\b(?:says|said|told me)(?: to (?:have|eat|take))? (?:no|not) \w+|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$/
+
+/** Refuses what it names, and asks for nothing else: however likely it sounds, nobody wants to go there. */
+export const wantsNoGoods =
+  /^(?:no )*not (?:the |any |this |that )*\w+(?: \w+)?$|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$|\b(?:am|gone) off \w+\b|\b(?:already|enough|plenty)\b.*\b(?:my |of )?(?:milk|breads?|biscuits?|cheese|curd|snacks?)$/
 
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
@@ -168,7 +180,8 @@ export const deniesBehind =
   /\w \b(?:but|sorry|wait|actually)\b(?: (?:no|oh|now|i|we|it|this|that|think|maybe|really))* (?:am|is|are|was) not\b|\b(?:no|but|wait)(?: sorry| wait)* not (?:yet|quite)\b/
 
 /** Takes a telephone call, or has only greeted us before the answer. */
-export const answersCall = /^(?:(?:uh|hello|haan|yes) )*(?:hello (?:yes|haan)|(?:yes|haan) hello)\b/
+export const answersCall =
+  /^(?:(?:uh|hello|haan|yes) )*(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|^(?:(?:yes|yeah|haan|hello) )+(?:bolo|boliye|speaking|i am speaking|i am listening (?:go|carry|tell|bolo))\b(?= \w)|^(?:ok okay|okay okay|ok ok) (?:i am )?coming\b|\bruko\b.*\baa rah[ai]\b|\b(?:ring|phone|call) me (?:at|on|back|later|after|when|in|tomorrow)\b/
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
@@ -239,6 +252,10 @@ export const tellsOfPast =
 /** Agrees or declines, whatever was asked. */
 export const bareAnswer =
   /^(?:(?:yes|no|ok|okay|sure|fine|yeah|yep|nope|nah|alright|all right|haan|of course)(?: |$))+$/
+
+/** Agrees and then declines, or says sorry beside it: `$1` is what counts. */
+export const takesBackYes =
+  /^(?:(?:yes|yeah|yep|ok|okay|alright|fine|sure|sorry) )+(no|nope|nah)$|^(yes|yeah|yep|yup) sorry$/
 
 /** Was said to somebody else, or is told of it. */
 export const tellsOthers =

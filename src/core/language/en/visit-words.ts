@@ -8,13 +8,17 @@ const ASKS_SECTION = `[${WANT_OR_TO}] [the | some] (biscuit | biscuits | biscuit
 /** Under a question of yes or no goods that are merely named are no wish to get there. */
 const wanted = (goods: string) => `(to | want | need) [(the | some)] (${goods}) [(section | aisle | shelf)]`
 
-const section = ({ section: names, kinds }: (typeof kindsOfGoods)[keyof typeof kindsOfGoods]) => {
+const section = (
+  { section: names, kinds, misheard }: (typeof kindsOfGoods)[keyof typeof kindsOfGoods],
+  brands: readonly string[] = [],
+) => {
   const all = [...names, ...kinds]
   return {
     // Asked for from home they are answered too: by what to do first.
     answers: { introduction: all, place: all, section: all },
     elsewhere: { entrance: all, walking: all, checking: names, buy_more: all, confirm: all.map(wanted) },
-    unsure: { confirm: all.map((goods) => `[i said] (${goods})`) },
+    alone: { introduction: misheard, section: misheard },
+    unsure: { confirm: all.map((goods) => `[i said] (${goods})`), section: brands },
     overVoice: ['introduction', 'place'],
     heard: { introduction: [ASKS_SECTION], section: [ASKS_SECTION] },
   } as const
@@ -135,7 +139,8 @@ export const visitWords = {
     button: { label: 'Biscuits', words: 'biscuits' },
   },
   dairy: {
-    ...section(kindsOfGoods.dairy),
+    // A chocolate by that name.
+    ...section(kindsOfGoods.dairy, ['dairy milk [(silk | chocolate | bar)]']),
     button: { label: 'Dairy', words: 'dairy' },
   },
   breads: {
@@ -167,7 +172,11 @@ export const visitWords = {
     button: { label: 'Entrance', words: 'entrance' },
   },
   buyMore: {
-    unsure: { buy_more: ['yes thank you | yes thanks | ok | okay | alright | fine | okay okay'] },
+    unsure: {
+      buy_more: [
+        'yes thank you | yes thanks | ok | okay | alright | fine | okay okay | i suppose so | i would not say no | i am not saying no',
+      ],
+    },
     patterns: [
       /^(?:oh |wait |and |also )*(?:shall|can|let) (?:we|i|us) (?:\w+ )?(?:take|buy|get|have|pick)\b|\b(?:something|thing|item|packet|one) (?:is )?(?:still )?left(?: to (?:take|buy|get))?\b/,
       /\b(?:i|we|she|he|wife|son|daughter)(?: also| still| do| will| would| have| wants?| just)* (?:need|want|wants|needs|forgot|take|buy|get|like|pick)(?: to)?(?: (?:buy|take|get|have|pick|see|look for|purchase))?\b(?! (?:to )?(?:go|sit|stand|speak|complain|eat|drink|see the bill|leave|pay|finish|stop|talk|rest|know|ask|more time|a (?:person|bag|receipt|bill|taxi|auto|chair|minute|break|discount)|nothing|thank|help|my|the bill|you|anything))(?!.*\b(?:home|bill|leave|next time|tomorrow|outside|elsewhere)\b)/,
@@ -199,7 +208,7 @@ export const visitWords = {
     ],
     alone: {
       buy_more: [
-        'leave it | leave that | let it be | time | no | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata',
+        'leave it | leave that | let it be | time | no | not really | later | not now | done | finished | over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home | go home | i will go home | bas | that is it | tata',
       ],
     },
     answers: {
@@ -217,7 +226,11 @@ export const visitWords = {
   },
   save: {
     // Praise takes nothing.
-    unsure: { keep_app: ['[(very | so | really | most)] (useful | helpful | handy | convenient)'] },
+    unsure: {
+      keep_app: [
+        '[(very | so | really | most)] (useful | helpful | handy | convenient) | i suppose so | i would not say no | i am not saying no',
+      ],
+    },
     patterns: [
       /\b(?:save|keep|install|add|put|store|download)(?: \w+){0,3} (?:app|phone|mobile|home screen|screen)\b|(?<!\byou (?:are|were|have been) (?:\w+ )?)\b(?:useful|helpful|easier|handy|convenient|(?:want|like) to (?:have|use|keep) (?:it|this|that|the app|this app)\b|use it again|next time it will)\b/,
     ],

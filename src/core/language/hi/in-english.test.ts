@@ -235,9 +235,9 @@ describe('nothing is guessed', () => {
     expect(heard(text, question).meaning).toBeUndefined()
   })
 
-  it('is not done for who speaks English, but for who asks for Hindi in its letters', () => {
+  it('is read in its own letters whatever is spoken with the shopper', () => {
     const english = (text: string) => understand({ text, question: 'section', source: 'typed', names: [] })
-    expect(english('बिस्किट').meaning).toBeUndefined()
+    expect(english('बिस्किट').meaning).toEqual({ type: 'word', word: 'biscuits' })
     expect(english('हिन्दी').meaning).toEqual({ type: 'word', word: 'speakHindi' })
     expect(english('Hindi').meaning).toEqual({ type: 'word', word: 'speakHindi' })
   })

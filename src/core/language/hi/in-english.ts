@@ -1,10 +1,12 @@
 import { knownSubstance, substanceAsked } from '../../facts/substances.ts'
+import { cryIn } from './cries.ts'
 import { goodsPhrases } from './goods.ts'
 import { longestOf, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
 import { inOneSpelling, romanised } from './spelling.ts'
 
 const NOTHING = ''
+const SECTIONS: ReadonlySet<string> = new Set(['biscuits', 'dairy', 'breads'])
 const DENIALS: ReadonlySet<string> = new Set(['नहीं', 'मत', 'ना', 'nahi', 'nahin', 'mat'])
 
 /** By every way of saying what a table holds, the English words for it. */
@@ -47,6 +49,10 @@ const FOR_ME = anyOf('मुझे|मुझको|हमें|मेरे क
 const WANTED = anyOf(
   'चाहिए|चाहिये|लेना है|लेनी है|लेने हैं|खरीदना है|खरीदनी है|दिखाओ|ले चलो|के पास ले चलो|की तरफ ले चलो|chahiye|chaiye|lena hai|leni hai|lene hain|kharidna hai|dikhao|le chalo',
 )
+
+const NOT_WANTED = `${anyOf('नहीं|मत|ना|nahi|nahin|mat|na')} ${anyOf('चाहिए|चाहिये|लेना|लेनी|लेने|दिखाओ|chahiye|chaiye|lena|leni|lene|dikhao')}(?: ${anyOf('है|hai')})?`
+const FIRST = anyOf('पहले|pehle|pahle')
+const THEN = anyOf('फिर|उसके बाद|बाद में|phir|fir|uske baad|baad mein')
 
 /** Sentences whose order is not that of English. The first that fits counts. */
 const sentences: readonly (readonly [RegExp, (inner: string) => string | undefined])[] = [
@@ -91,6 +97,11 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     new RegExp(`^${ASKS}(.+?) (?:${HERE} ${IS}|${IS}(?: क्या| kya)? ${HERE})${OF_SHOP}$`, 'u'),
     goodsOf('do you have'),
   ],
+  [
+    new RegExp(`^(?:${FOR_ME} )?(.+?) ${NOT_WANTED}$`, 'u'),
+    (inner) => (goodsAsked(inner) ? `not ${goodsAsked(inner)}` : undefined),
+  ],
+  [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'), (inner) => goods.get(inner)],
 ]
 
@@ -101,6 +112,18 @@ function known(inner: string, asked: string): string | undefined {
 }
 
 const goodsOrWords = (inner: string): string => goods.get(inner) ?? wordByWord(inner)
+
+/** Goods by their English name, and what is both goods and eaten of. */
+function goodsAsked(inner: string): string | undefined {
+  const named = goods.get(inner) ?? englishWord(inner)
+  return named && (goods.has(named) || knownSubstance(named) || SECTIONS.has(named)) ? named : undefined
+}
+
+/** "First milk, then bread" asks for both in that order. */
+function inTurn(inner: string): string | undefined {
+  const named = inner.split(new RegExp(` ${THEN} `, 'u')).map(goodsAsked)
+  return named.every(Boolean) ? named.join(' and ') : undefined
+}
 
 /** Goods by their names and nothing else: whatever else is here, is to be had or is wanted is no question of this form. */
 function goodsOf(asked: string): (inner: string) => string | undefined {
@@ -198,6 +221,8 @@ export function inEnglish(text: string): string {
   const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
   if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`
   if (isBlocked(said)) return 'danger'
+  const cry = cryIn(said)
+  if (cry) return cry
   for (const [pattern, make] of sentences) {
     const found = pattern.exec(said)
     const made = found ? make(found[1] ?? '') : undefined
@@ -218,6 +243,6 @@ const ONLY_HINDI =
 /** "Isme doodh hai kya" of somebody who is spoken to in English. */
 export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))
 
-/** Whether somebody who is spoken to in English asks for Hindi, in its own letters. */
-export const asksForHindi = (text: string): boolean =>
-  /[\u0900-\u097f]/u.test(text) && lexicon.get(inOneSpelling(text)) === 'speak hindi'
+/** Whether it was said in Hindi, whatever is spoken with the shopper: in its own letters, in its words, or as its cry. */
+export const isHindi = (text: string): boolean =>
+  /\p{Script=Devanagari}/u.test(text) || isHindiInLatin(text) || cryIn(text) !== undefined

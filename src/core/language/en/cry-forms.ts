@@ -1,0 +1,154 @@
+import { KIN, PERSON, VALUED } from './alarm-forms.ts'
+import { LIMB } from './walk-concepts.ts'
+
+/** What may stand between whoever or whatever it is said of and what happens to it; a contraction's "s" among it. */
+const IS =
+  '(?: (?:s|is|are|am|was|has|have|had|got|gone|been|being|just|now|all|so|very|really|quite|suddenly|nearly|almost|going|starting|started|keeps?|feels?|looks?|turning|to|a|bit|little))*'
+const MUCH =
+  '(?:all|ever|so|very|really|quite|right|proper|rather|terribly|awfully|a bit|a little|suddenly|just)'
+const FAINT =
+  '(?:faint|dizzy|giddy|funny|queer|wobbly|poorly|dreadful|awful|terrible|ill|unwell|weak|shaky|peculiar|breathless|clammy|rough|light ?headed|nauseous|poisoned)'
+const HURT =
+  '(?:ricked|sprained|twisted|bashed|whacked|smashed|gashed|skinned|grazed|scalded|burnt|burned|crushed|trapped|dislocated|wrenched|sliced|cracked|(?:have|just|think i) (?:broken|broke|bust)|hurt|banged|stubbed|cut)'
+/** What is cracked without harm. */
+const UNHURT = '(?:head|face|back|body|eyes?|ears?|fingers?|knuckles|hands?)'
+const STRONG_TAKEN =
+  '(?:nicked|nicking|pinched|pinching|swiped|snatched|snatching|stole|stolen|stealing|grabbed|grabbing|(?:made|legged|running|ran|run) (?:it |off |away )*with|yanked)'
+const THEM = `(?:he|she|they|somebody|someone|people|who|that|guards?|security|(?:${PERSON})(?: (?:here|there))?)`
+const TRAPPED = '(?:hemmed|boxed|shut|fenced|penned|locked|walled|blocked|closed)'
+const TOPPLING =
+  '(?:coming (?:down|over|loose)|came (?:down|over)|toppling|tipping(?: over)?|wobbling|wobbly|giving way|gave way|about to (?:fall|come down|go))'
+const OF_GOODS =
+  '(?:shelf|shelves|rack|racks|ceiling|stack|pile|tower|display|boxes|cartons|crates|bottles|packets|tins|jars|light|sign)'
+const ATTACKED =
+  '(?:pickpocketed|mugged|robbed|attacked|assaulted|groped|punched|slapped|kicked|shoved|pushed over|knocked (?:over|down)|run over|stabbed|bitten|stung|electrocuted)'
+const DIAL = '(?:call|ring|phone|dial|fetch|get|send)(?: \\w+){0,2}?'
+/** As figures are read out: 999, 911, 112, 108, 100. */
+const EMERGENCY_NUMBER =
+  '(?:nine nine nine|triple nine|nine hundred (?:and )?ninety nine|nine one one|nine hundred (?:and )?eleven|one one two|one hundred (?:and )?twelve|one (?:zero|oh|o) eight|one hundred (?:and )?eight|one (?:zero|oh) (?:zero|oh))'
+
+/** Whoever says what may happen, or happened to them when, is in no need now: "if i feel faint". */
+const NOT_SUPPOSED =
+  '(?<!\\b(?:if|when|whenever|in case|unless|until|till|every time|sometimes)(?: \\w+){0,3} )'
+// What is seldom there is looked for first: sentences are read many times over.
+const form = (pattern: string) => new RegExp(`(?=${pattern})${NOT_SUPPOSED}(?:${pattern})`)
+
+/** Cries of need as people say them every day, by the classes of their words: they count in every state. */
+export const cryForms: readonly RegExp[] = [
+  // Ill all at once.
+  form(
+    `\\bi(?: have| am| just)* (?:come|came|coming|gone|going|went) over (?:${MUCH} )*(?:${FAINT}|hot|cold|sick|strange)\\b`,
+  ),
+  form(
+    `\\bi(?: am| do| still)*(?: not)? feel(?:ing)? (?:${MUCH} )+${FAINT}\\b(?! (?:about|that|for|of|if|\\w+ing))|\\bi(?: am)? feel(?:ing)? ${FAINT}\\b(?! (?:about|that|for|of|if|\\w+ing))`,
+  ),
+  form(
+    '\\bi (?:am not feeling|do not feel) (?:so |very |too |at all )*(?:right|well|good|myself|clever)\\b(?! (?:about|with|for|eating|buying|to))',
+  ),
+  form('\\bi am not (?:very |at all |too |so )*well\\b(?! (?:versed|off|up|informed|known|aware|trained))'),
+  form(
+    '\\b(?:having|had|have|taken)(?: got)? (?:a |another )(?:bit of a )?(?:funny|dizzy|fainting|giddy) (?:turn|spell)\\b|\\bhaving one of my (?:\\w+ )?(?:turns|spells|attacks)\\b',
+  ),
+  form(
+    '\\b(?:can|could) not (?:\\w+ )?(?:catch|get|find) my breath\\b|\\b(?:fighting|struggling|gasping) for (?:breath|air)\\b',
+  ),
+  form(
+    `\\b(?:my|the) (?:chest|heart|ticker)${IS} (?:tight|tightening|crushing|playing up|giving out|thumping|racing|pounding|skipping)\\b|\\b(?:elephant|weight|pressure|tightness) (?:on|in|across) my chest\\b`,
+  ),
+  form(
+    `\\b(?:my|his|her) (?:throat|tongue|lips?|mouth|face|neck)${IS} (?:swelling|swollen|swelled|closing|closed up|tight|tightening|tingling|tingly|numb|itching|itchy|puffing up|puffy|thick|droopy|drooping|dropped|red)\\b`,
+  ),
+  form(
+    '\\bi(?: am| have)(?: \\w+)? (?:coming|come|breaking|broken|getting|got)(?: up| out| all)* (?:in|into|with)? ?(?:a |red |big )*(?:hives|rash|rashes|spots|blotches|welts)\\b|\\b(?:i am|he is|she is|i think i am) having (?:an? |some )*(?:bad )?(?:allergic )?reaction\\b',
+  ),
+  form(
+    '\\bcan not swallow(?: (?:properly|anything|now|at all))?$|\\b(?:something|it|bone|piece|crumb|food|biscuit)(?: (?:s|is|has|got|gone|just|been))+ (?:stuck|caught|lodged) in my (?:throat|windpipe)\\b|\\bgone down the wrong way\\b|\\bpins and needles\\b',
+  ),
+  form(
+    `\\b(?:can|could) not (?:feel|move) my (?:\\w+ )?${LIMB}\\b|\\bmy legs?${IS} (?:like )?(?:jelly|water|rubber)\\b`,
+  ),
+  form(
+    '\\b(?:(?:am|is|be|keep) having|think it is|think this is|going into|i (?:have )?got) (?:a |an |another )*(?:hypo|stroke|seizure|fit|asthma attack|panic attack|anaphyla\\w+)\\b|\\b(?:going|gone) hypo\\b',
+  ),
+  form(
+    '\\bi am (?:all )?shaking(?: (?:all over|like|so (?:much|badly|hard)|badly|inside|here|now|please)\\b|$)|\\bcan not stop shaking\\b|\\beverything(?: is| has)*(?: gone| going)? (?:wobbly|swimming|blurred|fuzzy)\\b|\\b(?:he|she) is (?:vomiting|choking|fitting)\\b',
+  ),
+  /\bi (?:have |did )?(?:not (?:had|have|taken|take|got)|forgot|forgotten|lost|missed)(?: to take)? my (?:insulin|inhaler|epipen|heart tablets)(?: (?:today|yet|this morning|now|please|with me))?$/,
+  // Fallen or hurt.
+  form(
+    '\\bi(?: have| just| nearly| almost)* (?:gone|went|go|come|came|taken|took|had) (?:right |straight |clean |a bit of )*(?:over on my|flying|arse over|head over|base over|a cropper|a tumble|a fall|a spill|a purler|sprawling|headlong|head first)\\b',
+  ),
+  form('\\bnearly (?:went|gone) (?:flying|down|over)\\b'),
+  form(
+    `\\b${HURT} my (?:\\w+ )?(?!${UNHURT}\\b)(?:${LIMB}|skull|tooth|teeth)\\b|\\b(?:turned|rolled|went over on) my (?:\\w+ )?(?:ankle|foot|knee|wrist)\\b`,
+  ),
+  form(
+    `\\b(?:bashed|whacked|smashed|gashed|scalded|cracked|crushed|sliced) my (?:head|hands?|fingers?|face|back)\\b`,
+  ),
+  form(
+    `\\b(?:done|put) my (?:\\w+ )?(?:back|hips?|knees?|shoulder|ankle|neck|leg|wrist|foot|ribs?) (?:in|out)\\b`,
+  ),
+  form('\\b(?:scalded|burnt|burned|stabbed|injured|scraped|knocked|winded|hurt|cut) myself\\b'),
+  form(
+    '\\bi am (?:still |now |here |lying |stuck )*(?:on the (?:floor|ground)|flat on my (?:back|face))\\b(?! (?:floor|of|where|above|below|with|level))',
+  ),
+  form(
+    `\\b(?:bitten|stung|scratched|clawed) (?:me|my (?:\\w+ )?${LIMB})\\b|\\bi(?: have| was| am| got| just)*(?: been| being)? ${ATTACKED}\\b(?! (?:at|by the (?:price|bill)))|\\bpick ?pockets?\\b`,
+  ),
+  form(
+    '\\b(?:wasps?|bees?|hornets?|spiders?|rats?|snakes?|scorpions?|dogs?)(?: (?:s|is|are|has|just|crawling|running|jumping))* (?:on|at|up|after|chasing|biting|stinging) (?:me|my)\\b',
+  ),
+  // Somebody means harm.
+  form(
+    `\\b${STRONG_TAKEN} (?:at |off |away )*(?:my|our) (?:\\w+ )?${VALUED}\\b|\\bhad my (?:\\w+ )?${VALUED} away\\b(?! (?:from|in|for))`,
+  ),
+  form(
+    `\\bmy (?:\\w+ )?(?:purse|handbag|bag|phone|wallet|stick|cane)${IS} (?:gone|missing|nicked|pinched|snatched|taken)\\b(?! (?:off|dead|to|flat|blank))`,
+  ),
+  form(
+    `\\b${THEM}(?: \\w+){0,3} not (?:let(?:ting)? (?:go of (?:me|my \\w+)|me (?:go|out|pass|past|through|by))|leav(?:e|ing) (?:me|us) (?:alone|be)|stop (?:touching|following|pulling|pushing|hitting|grabbing) (?:me|my))\\b|\\b(?:will|would|does|is|are|can) not let(?:ting)? go of (?:me|my ${LIMB})\\b`,
+  ),
+  /\b(?<!\bnot )let go(?: of)? (?:me|my (?:arm|hand|wrist|shoulder|hair|bag|purse|stick|cane))\b(?! i can)|\bget (?:off|away from) me\b|\b(?:hands|hand) off me\b|\bleave me alone (?:you|or|go away|please (?:go away|sir|stop))\b|^(?:please |just |go away |oh |no )*leave me alone(?: please| will you| now| go away)*$/,
+  form(
+    `\\b(?:they|people|everyone|everybody|somebody|someone|staff|guards?|he|she)(?: (?:s|is|are|all|just|keeps?|here))* (?:saying|shouting|screaming|yelling|telling (?:us|me|everyone|everybody|people)|said|says)(?: to| there is| it is| we must)*(?: a| an)? (?:get out|run|evacuate|clear out|leave the (?:building|shop|store)|fire|bomb|mind your head)\\b`,
+  ),
+  form(
+    '\\b(?:everyone|everybody|people)(?: (?:s|is|are|all))* (?:running (?:out|away)|rushing out|panicking|evacuating)\\b',
+  ),
+  form(
+    `\\b(?:throwing|chucking|hurling) (?:things|stones|bottles|stuff|cans|tins|chairs|punches)\\b(?! (?:away|out))|\\bthere (?:is|are) (?:a |an |some |going to be )*(?:fight|punch up|brawl|riot|robbery|bomb|gun)\\b|\\b${THEM}(?: \\w+)? (?:has|have|got|pulled|holding|waving|with)(?: got| out)?(?: a| an)?(?: \\w+)? (?:knife|gun|weapon)\\b`,
+  ),
+  form(`\\b${DIAL} ${EMERGENCY_NUMBER}\\b(?! (?:rupees|grams|times|ml))`),
+  form(
+    '(?<!\\b(?:will|shall|must|to|did|should) )\\b(?:ring|phone|dial|fetch|send|shout)(?: (?:for|the|a|an|me|us|my|some))* (?:police|ambulance|paramedics?|fire brigade|first aider|nurse|doctor)\\b|\\bcall (?:the |a |an )?(?:paramedics?|fire brigade|first aider|nurse)\\b',
+  ),
+  /\bsave me(?= (?:please|somebody|someone|anybody|anyone|quick|quickly|from (?:him|her|them))\b|$)/,
+  // Somebody else is hurt.
+  form(
+    `\\b(?:a|an|some|one|this|that|the|my|old) (?:\\w+ )?${PERSON}(?: (?:here|there|beside me|next to me))?(?: (?:s|is|are|has|have|just|suddenly|had|been))+ (?:fallen(?: over| down)?|collapsed|fainted|passed out|not (?:breathing|moving|responding|waking|answering)|having a (?:fit|stroke|seizure|heart attack)|choking|stopped breathing|turning (?:blue|grey)|unconscious|had a fall)\\b`,
+  ),
+  // Something is wrong around.
+  form(
+    `\\bi (?:am|have been|got|was)(?: \\w+)? ${TRAPPED} in\\b|\\bi am in here and (?:it|the door) is (?:shut|locked)\\b`,
+  ),
+  form(`\\b${OF_GOODS}${IS} ${TOPPLING}\\b`),
+  form(
+    '\\b(?:floor|ground|steps?)(?: (?:s|is|are|here))* (?:like|all|so|very) (?:an? )?(?:ice|ice rink|skating rink|slippery|soapy|greasy|oily|slimy|glass)\\b|\\bnothing under my (?:foot|feet|stick|cane)\\b',
+  ),
+]
+
+/** Asks for people who look for, or look after, somebody. */
+export const callForms: readonly RegExp[] = [
+  form(
+    `\\bmy (?:little |small |guide |baby )*(?:boy|girl|child|kid|baby|dog|toddler|${KIN})(?: (?:s|is|has|was|have|just|gone|got|been))* (?:missing|lost|disappeared|vanished|run off|ran off|wandered off|run away)\\b(?! (?:his|her|their|the|a|interest|weight))|\\b(?:lost|can not find) my (?:little |small |guide |baby )*(?:boy|girl|child|kid|baby|dog|toddler|son|daughter|grandson|granddaughter)\\b`,
+  ),
+]
+
+/** Somebody does something to the one who speaks: that is never told to others alone. */
+export const doesToMe = new RegExp(
+  `\\b(?:he|she|they|(?:a|the|this|that|some) ${PERSON})\\b(?: \\w+){1,6} (?:my (?:\\w+ )?(?:${LIMB}|${VALUED})|(?:at|off|on|over|against|into|behind|near) me|(?:hit|hits|hitting|push\\w*|pull\\w*|touch\\w*|grab\\w*|hurt\\w*|follow\\w*|hold\\w*|drag\\w*|block\\w*|bother\\w*|threaten\\w*|scar\\w+) me)\\b`,
+)
+
+/** Of how somebody feels or stands, not of the way: "i do not feel right". */
+export const tellsOfBody =
+  /\bi (?:am|do) not feel(?:ing)? (?:\w+ )?(?:right|well|good)\b|\bnothing under my (?:foot|feet|stick|cane)\b/

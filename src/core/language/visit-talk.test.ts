@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { taken as takenFor } from '../../../test/fixtures/taken.ts'
+import { type ListenFor, listenForSchema } from '../contract/modes.ts'
+import type { Turn } from './understand.ts'
+
+const taken = (text: string, question: ListenFor, how: Partial<Turn> = {}) =>
+  takenFor(text, question, { far: false, ...how })
+
+type Rows = readonly (readonly [question: ListenFor, text: string, expected: string])[]
+const table = (rows: Rows) =>
+  it.each(rows)('%s: "%s" is %s', (question, text, expected) => {
+    expect(taken(text, question)).toBe(expected)
+  })
+
+describe('what ends or keeps something else ends and keeps nothing of ours', () => {
+  table([
+    ['buy_more', 'no more biscuits', 'nextTime'],
+    ['buy_more', "we've got enough bread at home haven't we", '–'],
+    ['keep_app', 'i want to save money', '–'],
+    ['keep_app', 'keep well dear', '–'],
+    ['keep_app', 'keep the app', 'save'],
+  ])
+
+  it.each([
+    'no more nonsense',
+    'no more music',
+    'no more crisps i said',
+    "i've done my nails",
+    'crumbs flying all over',
+  ])('buy_more: "%s" ends no visit unasked', (text) => expect(taken(text, 'buy_more')).not.toBe('nextTime'))
+})
+
+describe('goods that are had, refused or of something else lead nowhere unasked', () => {
+  table([
+    ['section', "i've already got my milk", '–'],
+    ['section', 'i have enough bread', '–'],
+    ['section', "i'm off biscuits the doctor says", '–'],
+    ['section', 'stop calling it dairy', '–'],
+    ['section', 'i want to eat bread but my stomach is bad leave it', '–'],
+    ['section', 'milk chocolate', 'dairy?'],
+    ['section', 'dairy milk silk', 'dairy?'],
+    ['section', 'butter chicken', 'dairy?'],
+    ['section', 'bread and butter pudding', '–'],
+    ['section', 'butter cookies', 'biscuits'],
+    ['section', 'milk', 'dairy'],
+  ])
+
+  it.each([
+    ['doodh nahi chahiye', '–'],
+    ['mujhe doodh nahi chahiye', '–'],
+    ['बिस्किट नहीं चाहिए', '–'],
+    ['bread mat dikhao', '–'],
+    ['doodh chahiye', 'dairy'],
+    ['pehle doodh phir bread', 'dairy + breads'],
+    ['पहले दूध फिर ब्रेड', 'dairy + breads'],
+  ] as const)('section in Hindi: "%s" is %s', (text, expected) => {
+    expect(taken(text, 'section', { language: 'hi-IN' })).toBe(expected)
+  })
+})
+
+describe('of a yes and a no the later counts', () => {
+  table([
+    ['checking', 'okay no', 'no'],
+    ['checking', 'yeah no', 'no'],
+    ['checking', 'sorry no', 'no'],
+    ['confirm', 'yes sorry', 'yes'],
+    ['walking', 'yes sorry', 'next?'],
+    ['buy_more', 'not really', 'nextTime'],
+    ['buy_more', 'i suppose so', 'buyMore?'],
+    ['buy_more', "i'm not saying no", 'buyMore?'],
+    ['keep_app', 'not at all', 'thanks'],
+    ['keep_app', "i wouldn't say no", 'save?'],
+    ['introduction', 'pardon love', 'repeat'],
+  ])
+
+  it.each(listenForSchema.options)('%s: "uh huh" only listens', (question) => {
+    expect(taken('uh huh', question)).toBe('–')
+  })
+})
+
+describe('what people say for yes, for a pause and for goods', () => {
+  table([
+    ...[
+      'aye',
+      "that's the one",
+      'spot on',
+      "you've got it",
+      "yes yes for heaven's sake",
+      'achha',
+      'bilkul',
+    ].map((text) => ['confirm', text, 'yes'] as const),
+    ...['half a mo', 'just a tick', 'whoa'].map((text) => ['walking', text, 'pause'] as const),
+    ['section', 'bred', 'breads'],
+    ['section', 'diary', 'dairy'],
+    ['section', 'biskit', 'biscuits'],
+    ['section', 'shortbread', 'biscuits'],
+  ])
+})
+
+it.each([
+  ['place', 'haan bolo main dukaan mein hoon'],
+  ['confirm', 'haan bolo main dukaan mein hoon'],
+  ['entrance', 'okay okay i am coming'],
+  ['entrance', 'ruko na main aa raha hoon'],
+  ['confirm', "no i'm at the store now ring me at home"],
+  ['buy_more', "yes i'm listening go on"],
+] as const)('%s: "%s", that may be said on the telephone, does nothing unasked', (question, text) => {
+  expect(taken(text, question)).toMatch(/^–$|\?$|pause/)
+})
