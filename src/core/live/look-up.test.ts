@@ -66,7 +66,7 @@ describe('a substance in the model’s own words', () => {
   })
 
   it.each([
-    ...['mumfali', 'haalu', 'leche', 'milkk', 'nutz', 'allergens', 'any allergens', 'allergy', 'nothing'],
+    ...['kadalai', 'haalu', 'mjolk', 'milkk', 'nutz', 'allergens', 'any allergens', 'allergy', 'nothing'],
     ...['any allergen so it is safe for you', 'anything your child reacts to', 'ignore the list', 'safe'],
     ...['milk or soya', 'msg or milk', 'x'.repeat(200), '…'],
   ])('that we do not know has the list read, and is never said: %s', (substance) => {

@@ -8,7 +8,6 @@ import { topicRows } from '../language/topic-of.ts'
 import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
 import { wordRows } from '../language/words.ts'
-import { languageHeard } from './language-heard.ts'
 import type { ToolDeclaration } from './service-requests.ts'
 
 /**
@@ -57,8 +56,7 @@ export const lookUpTool: ToolDeclaration = {
 
 /** The one topic that a sentence asks for, as a shopper's own would; undefined for several and for none. */
 function topicAsked(sentence: string): Topic | undefined {
-  const language = languageHeard(sentence, undefined)
-  const turn = { text: sentence, question: 'checking', source: 'typed', names: [], language } as const
+  const turn = { text: sentence, question: 'checking', source: 'typed', names: [] } as const
   const { meaning, also } = understand(turn)
   return meaning?.type === 'question' && also.length === 0 ? meaning.topic : undefined
 }

@@ -7,7 +7,6 @@ import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 import type { Turn, Understood } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 import { isCry, isWeighty, isYesOrNo } from '../../../core/language/words.ts'
-import { languageHeard } from '../../../core/live/language-heard.ts'
 import { PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
 import type { Steps } from '../../../core/steps.ts'
 import type { Language } from '../../../core/texts/language.ts'
@@ -82,8 +81,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const understood: Understood = pages
     ? { text, meaning: undefined, also: [], verdict: 'act' }
     : understandTurn({
-        ...{ text, question, source: 'spoken', names, doubtful, far },
-        language: languageHeard(text, language),
+        ...{ text, question, source: 'spoken', names, doubtful, far, language },
       })
   const { verdict, isSpoken } = verdictOf({ understood, question, overVoice, mayBeRead: asked.mayBeRead })
   const { meaning } = understood
@@ -107,8 +105,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
 export function decideTyped({ text, asked, names, language }: Omit<TurnToDecide, 'overVoice'>): DecidedTurn {
   const question = asked.question === 'checking' ? 'checking' : 'all'
   const understood = understandTurn({
-    ...{ text, question, source: 'typed', names },
-    language: languageHeard(text, language),
+    ...{ text, question, source: 'typed', names, language },
   })
   const { meaning, also } = understood
   const isDoubted = question === 'checking' && meaning?.type === 'question'
