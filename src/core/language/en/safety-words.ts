@@ -185,4 +185,4 @@ export const safetyWords = {
 
 /** Where somebody goes on to something else: "i am at the entrance and | i have come over all dizzy". */
 export const goesOnTo =
-  / (?:and|but|because|cause|cos|so|as|aur|par|lekin|kyunki) | (?=i (?:am|m|have|ve|feel|think)\b|my |there (?:is|s)\b|some(?:one|body) )/
+  / (?:and|but|because|cause|cos|so|as|aur|par|lekin|kyunki) | (?=i (?:am|m|have|ve|feel|think)\b|there (?:is|s)\b|some(?:one|body) )/

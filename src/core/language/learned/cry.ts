@@ -10,8 +10,8 @@ import type { LearnedModel } from './learned-model.ts'
  */
 const TAUGHT_UNDER: readonly ListenFor[] = ['walking', 'checking']
 const LEAST_SHARE = 0.5
-/** Shorter pieces of a sentence are as often a piece of something else. */
-const LEAST_WORDS = 3
+/** A piece of a sentence is as often a piece of something else: it is surer, and longer. */
+const PIECE = { leastShare: 0.75, leastWords: 3 }
 
 /** Where cries were taught with what else is said there, their share under the question itself counts. */
 export const knowsCries = (question: ListenFor): boolean => TAUGHT_UNDER.includes(question)
@@ -35,6 +35,8 @@ export function isLikelyCry(model: LearnedModel, { words, kin }: Said, isAgreed:
   // The other language's words are those of the whole sentence.
   return (
     pieces.length > 1 &&
-    pieces.some((piece) => piece.split(' ').length >= LEAST_WORDS && shareOf({ words: piece }) >= LEAST_SHARE)
+    pieces.some(
+      (piece) => piece.split(' ').length >= PIECE.leastWords && shareOf({ words: piece }) >= PIECE.leastShare,
+    )
   )
 }
