@@ -9,6 +9,7 @@ import { stepSchema, storeSchema } from '../../core/contract/store.ts'
 import type { Actor } from './history.ts'
 import { Refused } from './refused.ts'
 import type { Repositories } from './repositories.ts'
+import { changedSince } from './take-back.ts'
 
 const pairSchema = z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })
 const storeFieldsSchema = z.pick(storeSchema, { store_number: true, name: true, location: true })
@@ -39,6 +40,27 @@ export async function restoreEntry(
     await repositories.recalls.replace(recordOf(z.array(recallSchema), kept), by)
   } else if (entry.kind === 'store') await restoreStore(repositories, entry.recordId, kept, by)
   else throw nothing()
+}
+
+/**
+ * Takes back what an entry of many records at once changed, and nothing that was written into the record since. Throws
+ * `Refused` where what it changed is another by now.
+ */
+export async function undoEntry(
+  { products, stores }: Repositories,
+  { kind, recordId, before, after }: HistoryEntry,
+  by: Actor,
+): Promise<void> {
+  if (kind === 'product') {
+    const is = after === null ? null : recordOf(keptProductSchema, after)
+    await products.takeBack({ before: recordOf(keptProductSchema, before), after: is }, by)
+  } else if (kind === 'store' && after !== null) {
+    const [was, is] = [recordOf(storeFieldsSchema, before), recordOf(storeFieldsSchema, after)]
+    await stores.takeBack(recordId, { before: was, after: is }, by)
+  } else if (kind === 'store') {
+    if (await stores.byId(recordId)) throw changedSince()
+    await stores.restore(recordOf(storeSchema, before), by)
+  } else throw nothing()
 }
 
 /** A path that was not there yet is taken away again. */

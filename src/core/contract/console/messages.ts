@@ -107,6 +107,7 @@ export const replyTexts = {
   recallsSaved: 'Recalls saved.',
   restored: 'Restored.',
   restoreNothing: 'There is nothing to restore in this entry.',
+  changedSince: 'What this entry changed has been changed again since.',
   tooManyWatches: 'This console is open in too many tabs.',
   callOver: 'This call is over.',
   coming: 'The shopper is told that you are coming.',
