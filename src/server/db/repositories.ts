@@ -60,8 +60,13 @@ export interface Repositories {
 
 export interface RecallRepository extends RowRepository<RecallRow> {
   all(): Promise<Recall[]>
-  /** Puts this list in the place of the one before, and answers it. */
-  replace(recalls: readonly Recall[], by: Actor): Promise<Recall[]>
+  /** Puts this list in the place of the one before, and answers it. `was`: refused when that is another by now. */
+  replace(recalls: readonly Recall[], by: Actor, was?: readonly Recall[]): Promise<Recall[]>
+  /**
+   * Makes of the list as it is now what a change makes of it that led `from` one list `to` another. Refused where a
+   * recall that the change touches is another by now; the others stay as they are.
+   */
+  applyChange(change: { from: readonly Recall[]; to: readonly Recall[] }, by: Actor): Promise<Recall[]>
 }
 
 /** How many records a change of many took in, and its entries in the history; null: none. */

@@ -14,6 +14,8 @@ import { changedSince } from './take-back.ts'
 const pairSchema = z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })
 const storeFieldsSchema = z.pick(storeSchema, { store_number: true, name: true, location: true })
 
+const recallsSchema = z.array(recallSchema)
+
 const nothing = () => new Refused('unknown', { message: replyTexts.restoreNothing })
 
 /** A record as an entry holds it; what is no such record is not guessed at. Throws `Refused`. */
@@ -23,7 +25,10 @@ function recordOf<T extends z.ZodMiniType>(schema: T, kept: unknown): z.output<T
   return parsed.data
 }
 
-/** Makes a record what it was before, or after, an entry. Throws `Refused` where that cannot be. */
+/**
+ * Makes a record what it was before, or after, an entry; of the list of recalls only what the entry changed. Throws
+ * `Refused` where that cannot be.
+ */
 export async function restoreEntry(
   repositories: Repositories,
   entry: HistoryEntry,
@@ -37,7 +42,11 @@ export async function restoreEntry(
   else if (entry.kind === 'aisle') {
     await repositories.aisles.restore(entry.recordId, recordOf(aisleSchema, kept), by)
   } else if (entry.kind === 'recalls') {
-    await repositories.recalls.replace(recordOf(z.array(recallSchema), kept), by)
+    const other = version === 'before' ? entry.after : entry.before
+    await repositories.recalls.applyChange(
+      { from: recordOf(recallsSchema, other), to: recordOf(recallsSchema, kept) },
+      by,
+    )
   } else if (entry.kind === 'store') await restoreStore(repositories, entry.recordId, kept, by)
   else throw nothing()
 }

@@ -51,7 +51,8 @@ export const rules = {
   gtin: 'A GTIN has 8, 12, 13 or 14 figures, the last of which checks the others.',
   batch: 'A batch has at most 20 letters and figures.',
   reason: 'A reason has at most 200 characters, in letters that the voice can read.',
-  recalls: 'At most 2000 recalls, each product and batch once.',
+  recalls: 'At most 2000 recalls.',
+  recallThere: 'This recall is on the list already.',
   day: 'Please write a day like 2025-03-31.',
   dayAhead: 'This day has not come yet.',
   text: 'Please enter a text.',
@@ -105,6 +106,8 @@ export const replyTexts = {
   previewOther: 'This is not the file that was previewed.',
   importBusy: 'Another file is being read. Please try again in a moment.',
   recallsSaved: 'Recalls saved.',
+  recallsStale:
+    'Somebody else has changed the recalls in the meantime, so nothing was saved. Please look at them, then save again.',
   restored: 'Restored.',
   restoreNothing: 'There is nothing to restore in this entry.',
   changedSince: 'What this entry changed has been changed again since.',
