@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rules } from './console/messages.ts'
-import { type PathPair, pairKey, pairsOf, placeName, stepsSchema } from './console/places.ts'
+import { isBetweenTwo, type PathPair, pairKey, pairsOf, placeName, stepsSchema } from './console/places.ts'
 import { newStoreBodySchema } from './console/stores.ts'
 import type { ImportFault } from './import.ts'
 import { type Store, stepSchema } from './store.ts'
@@ -80,11 +80,13 @@ const placed = (name: string) => (/[">]/.test(name) ? JSON.stringify(name) : nam
 
 const HEAD = /^("(?:[^"\\]|\\.)*"|[^">]+)\s*>\s*("(?:[^"\\]|\\.)*"|[^">]+)$/
 const STEP = /^(.*\S)\s*:\s*(\S*)$/
-const pathSchema = z.object({
-  from: placeName(rules.from),
-  to: placeName(rules.to),
-  steps: stepsSchema(rules.distanceEdit),
-})
+const pathSchema = z
+  .object({
+    from: placeName(rules.from),
+    to: placeName(rules.to),
+    steps: stepsSchema(rules.distanceEdit),
+  })
+  .check(z.refine(isBetweenTwo, { error: rules.samePlace, path: ['to'] }))
 
 /** Reads such a cell; the first fault ends the reading. An empty cell names no path. */
 function readPaths(text: string): { pairs: PathPair[] } | { fault: string } {

@@ -89,3 +89,9 @@ export function dayOf(text: string): Day | undefined {
   const date = { year: Number(year), month: Number(month), day: Number(day) }
   return isRealDate(date) ? date : undefined
 }
+
+/** The same of a day as texts hold it, "2025-03-31"; what is no day is not ahead. */
+export function isDayAhead(text: string, instant: Date): boolean {
+  const day = dayOf(text)
+  return day !== undefined && isAhead(day, instant)
+}

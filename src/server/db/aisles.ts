@@ -7,6 +7,7 @@ import type { Store } from '../../core/contract/store.ts'
 import { placeOf } from '../../core/navigation/find-path.ts'
 import type { Database } from './database.ts'
 import { type Actor, keepHistory } from './history.ts'
+import { renameDrafts } from './path-drafts.ts'
 import { moveSection } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { AisleFields, AisleRepository } from './repositories.ts'
@@ -157,6 +158,7 @@ async function renamePlace(transaction: Change, name: Renamed, by: Actor, now: D
     const aim = { id: store.id, action: 'changed' } as const
     await changeLocked(transaction, aim, by, now, (before) => ({ ...before, pairs }))
   }
+  await renameDrafts(transaction, name)
   const sections = { before: placeOf(name.before), after: placeOf(name.after) }
   if (sections.before !== sections.after) await moveSection(transaction, sections, by, now)
 }

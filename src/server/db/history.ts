@@ -86,6 +86,17 @@ export function historyRepository(database: Database): HistoryRepository {
         .execute()
       return rows.map(entryOfRow)
     },
+    async restoredSince(last) {
+      const rows = await database
+        .selectFrom('history')
+        .select(['kind', 'record_id'])
+        .distinct()
+        .where('id', '>', last)
+        .where('action', '=', 'restored')
+        .execute()
+      const keys = new Set(rows.map(({ kind, record_id }) => `${kind} ${record_id}`))
+      return ({ kind, recordId }) => keys.has(`${kind} ${recordId}`)
+    },
     async byId(id) {
       if (!/^\d{1,9}$/.test(id)) return undefined
       const row = await database
@@ -129,4 +140,6 @@ export interface HistoryRepository {
   byId(id: string): Promise<HistoryEntry | undefined>
   /** From one to another, both included, oldest first. */
   range(first: number, last: number): Promise<HistoryEntry[]>
+  /** Which records were put back by entries after this one. */
+  restoredSince(last: number): Promise<(record: Pick<HistoryEntry, 'kind' | 'recordId'>) => boolean>
 }

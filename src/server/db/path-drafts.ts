@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { draftTexts, type PathDraft } from '../../core/contract/console/path-drafts.ts'
-import { pairKey, pairsOf } from '../../core/contract/console/places.ts'
+import { isBetweenTwo, pairKey, pairsOf } from '../../core/contract/console/places.ts'
 import { type Step, type Store, stepSchema } from '../../core/contract/store.ts'
+import { placeOf } from '../../core/navigation/find-path.ts'
 import { inOneLine } from '../../core/paths/step-text.ts'
 import type { Database } from './database.ts'
 import { Refused } from './refused.ts'
@@ -146,3 +147,28 @@ const draftOfRow = (row: PathDraftTable): PathDraft => ({
   updatedAt: row.updated_at,
   updatedBy: row.updated_by,
 })
+
+/**
+ * Gives the drafts of all stores the new name of a place: a draft is published under the name that the place has now.
+ * Throws `Refused` where there is a draft of the new name already: neither of the two may be lost.
+ */
+export async function renameDrafts(
+  transaction: Change,
+  name: { before: string; after: string },
+): Promise<void> {
+  const rows = await transaction.selectFrom('path_drafts').selectAll().execute()
+  const renamed = (place: string) => (placeOf(place) === placeOf(name.before) ? name.after : place)
+  for (const draft of rows.map(draftOfRow)) {
+    const after = { ...draft, from: renamed(draft.from), to: renamed(draft.to) }
+    if (after.from === draft.from && after.to === draft.to) continue
+    const isTaken = pairKey(after) !== pairKey(draft) && (await find(transaction, draft.storeId, after))
+    if (isTaken || !isBetweenTwo(after)) throw draftInTheWay()
+    await remove(transaction, draft.storeId, draft)
+    await transaction.insertInto('path_drafts').values(rowOf(after)).execute()
+  }
+}
+
+function draftInTheWay(): Refused {
+  const message = draftTexts.nameThere
+  return new Refused('taken', { message, fields: { name: message } })
+}

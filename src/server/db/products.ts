@@ -4,6 +4,7 @@ import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/c
 import type { ImportRow } from '../../core/contract/import.ts'
 import { importPlanner } from '../../core/contract/import-plan.ts'
 import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
+import { type FieldValues, flat, nested } from '../../core/contract/product-fields.ts'
 import { allergensTaken, strangeAllergens } from '../../core/facts/list-changes.ts'
 import { changeProducts } from './change-many.ts'
 import type { Database } from './database.ts'
@@ -13,6 +14,7 @@ import { readProducts, readSome, readStaffProducts } from './product-reads.ts'
 import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { ProductRepository } from './repositories.ts'
+import { changedSince, takenBack } from './take-back.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 export function productRepository(database: Database, now: () => Date): ProductRepository {
@@ -34,6 +36,7 @@ export function productRepository(database: Database, now: () => Date): ProductR
     create: (body, by) => createProduct(database, body, by, now()),
     edit: (id, body, by) => editProduct(database, id, body, by, now()),
     restore: (product, by) => restoreProduct(database, product, by, now()),
+    takeBack: (change, by) => takeBackChange(database, change, by, now()),
     remove: (id, by) => removeProduct(database, id, by, now()),
     changeMany: (ids, change, by) => changeProducts(database, ids, change, by, now()),
     import: (rows, options = {}) => importRows(database, productImporter(), rows, options, now()),
@@ -81,6 +84,23 @@ function restoreProduct(database: Database, product: Product, by: Actor, now: Da
     return before
       ? update(transaction, before, product, by, now, 'restored')
       : insert(transaction, product, by, now, 'restored')
+  })
+}
+
+/** Takes a change or a deletion back, and nothing that was written since. */
+function takeBackChange(
+  database: Database,
+  { before, after }: { before: Product; after: Product | null },
+  by: Actor,
+  now: Date,
+): Promise<StaffProduct> {
+  return changeAreas(database, ['products'], async (transaction) => {
+    const [current] = await readSome(transaction, 'id', before.id)
+    if (!after && !current) return insert(transaction, before, by, now, 'restored')
+    if (!after || !current) throw changedSince()
+    const values = takenBack(flat(current), flat(before), flat(after))
+    const product = { ...plain(current), ...nested<FieldValues>((name) => values[name]) }
+    return update(transaction, current, product, by, now, 'restored')
   })
 }
 

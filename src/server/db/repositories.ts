@@ -60,8 +60,13 @@ export interface Repositories {
 
 export interface RecallRepository extends RowRepository<RecallRow> {
   all(): Promise<Recall[]>
-  /** Puts this list in the place of the one before, and answers it. */
-  replace(recalls: readonly Recall[], by: Actor): Promise<Recall[]>
+  /** Puts this list in the place of the one before, and answers it. `was`: refused when that is another by now. */
+  replace(recalls: readonly Recall[], by: Actor, was?: readonly Recall[]): Promise<Recall[]>
+  /**
+   * Makes of the list as it is now what a change makes of it that led `from` one list `to` another. Refused where a
+   * recall that the change touches is another by now; the others stay as they are.
+   */
+  applyChange(change: { from: readonly Recall[]; to: readonly Recall[] }, by: Actor): Promise<Recall[]>
 }
 
 /** How many records a change of many took in, and its entries in the history; null: none. */
@@ -122,12 +127,19 @@ export interface ProductRepository extends RowRepository<ImportRow> {
   edit(id: string, body: EditProductBody, by: Actor): Promise<StaffProduct>
   /** Puts a product back as it was, under its own id. */
   restore(product: Product, by: Actor): Promise<StaffProduct>
+  /**
+   * Puts back what a change made of a product, field by field; `after` null: it was deleted. Refused where a field of
+   * the change, or the product, is another by now.
+   */
+  takeBack(change: { before: Product; after: Product | null }, by: Actor): Promise<StaffProduct>
   remove(id: string, by: Actor): Promise<void>
   /** All of these alike, or none. */
   changeMany(ids: readonly string[], change: ProductsChange, by: Actor): Promise<ChangedMany>
 }
 
 export type NewStore = Omit<Store, 'id' | 'storeURL' | 'updatedAt'>
+/** What a store holds beside its paths. */
+export type StoreFields = Pick<Store, 'store_number' | 'name' | 'location'>
 export type PathPlace = Pick<PathPair, 'from' | 'to'>
 
 export interface StoreRepository extends RowRepository<StoreRow> {
@@ -150,6 +162,8 @@ export interface StoreRepository extends RowRepository<StoreRow> {
   deletePath(id: string, place: PathPlace, by: Actor, action?: 'restored'): Promise<Store>
   /** Puts a deleted store back under its own id. */
   restore(store: Store, by: Actor): Promise<Store>
+  /** Puts back the fields that a change wrote. Refused where one of them is another by now. */
+  takeBack(id: string, change: { before: StoreFields; after: StoreFields }, by: Actor): Promise<Store>
   /** Its admins stay, without this store and signed out. */
   remove(id: string, by: Actor): Promise<void>
   /** All of these alike, or none. */

@@ -9,9 +9,12 @@ import { stepSchema, storeSchema } from '../../core/contract/store.ts'
 import type { Actor } from './history.ts'
 import { Refused } from './refused.ts'
 import type { Repositories } from './repositories.ts'
+import { changedSince } from './take-back.ts'
 
 const pairSchema = z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })
 const storeFieldsSchema = z.pick(storeSchema, { store_number: true, name: true, location: true })
+
+const recallsSchema = z.array(recallSchema)
 
 const nothing = () => new Refused('unknown', { message: replyTexts.restoreNothing })
 
@@ -22,7 +25,10 @@ function recordOf<T extends z.ZodMiniType>(schema: T, kept: unknown): z.output<T
   return parsed.data
 }
 
-/** Makes a record what it was before, or after, an entry. Throws `Refused` where that cannot be. */
+/**
+ * Makes a record what it was before, or after, an entry; of the list of recalls only what the entry changed. Throws
+ * `Refused` where that cannot be.
+ */
 export async function restoreEntry(
   repositories: Repositories,
   entry: HistoryEntry,
@@ -36,9 +42,34 @@ export async function restoreEntry(
   else if (entry.kind === 'aisle') {
     await repositories.aisles.restore(entry.recordId, recordOf(aisleSchema, kept), by)
   } else if (entry.kind === 'recalls') {
-    await repositories.recalls.replace(recordOf(z.array(recallSchema), kept), by)
+    const other = version === 'before' ? entry.after : entry.before
+    await repositories.recalls.applyChange(
+      { from: recordOf(recallsSchema, other), to: recordOf(recallsSchema, kept) },
+      by,
+    )
   } else if (entry.kind === 'store') await restoreStore(repositories, entry.recordId, kept, by)
   else throw nothing()
+}
+
+/**
+ * Takes back what an entry of many records at once changed, and nothing that was written into the record since. Throws
+ * `Refused` where what it changed is another by now.
+ */
+export async function undoEntry(
+  { products, stores }: Repositories,
+  { kind, recordId, before, after }: HistoryEntry,
+  by: Actor,
+): Promise<void> {
+  if (kind === 'product') {
+    const is = after === null ? null : recordOf(keptProductSchema, after)
+    await products.takeBack({ before: recordOf(keptProductSchema, before), after: is }, by)
+  } else if (kind === 'store' && after !== null) {
+    const [was, is] = [recordOf(storeFieldsSchema, before), recordOf(storeFieldsSchema, after)]
+    await stores.takeBack(recordId, { before: was, after: is }, by)
+  } else if (kind === 'store') {
+    if (await stores.byId(recordId)) throw changedSince()
+    await stores.restore(recordOf(storeSchema, before), by)
+  } else throw nothing()
 }
 
 /** A path that was not there yet is taken away again. */

@@ -6,7 +6,7 @@ import type { Paths, Store } from '../../core/contract/store.ts'
 import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
-import type { PathPlace } from './repositories.ts'
+import type { PathPlace, StoreFields } from './repositories.ts'
 import { storeById } from './store-rows.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
@@ -145,7 +145,11 @@ function hasStill(paths: Paths, was: Paths): boolean {
   )
 }
 
-const fieldsOf = ({ store_number, name, location }: Store) => ({ store_number, name, location })
+export const fieldsOf = ({ store_number, name, location }: StoreFields): StoreFields => ({
+  store_number,
+  name,
+  location,
+})
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 function fieldsHappened(before: Store, after: Store, action: Happened['action']): Happened[] {

@@ -7,9 +7,17 @@ import { type Actor, keepHistory, MACHINE } from './history.ts'
 import { importRows, previewRows } from './import-rows.ts'
 import type { NewStore, StoreRepository } from './repositories.ts'
 import { giveStoreBack, takeStoreAway } from './store-admins.ts'
-import { changedFields, changeStore, refuseTaken, replacePair, withoutPair } from './store-changes.ts'
+import {
+  changedFields,
+  changeStore,
+  fieldsOf,
+  refuseTaken,
+  replacePair,
+  withoutPair,
+} from './store-changes.ts'
 import { storeImporter } from './store-import.ts'
 import { insertStore, storeById, storeOfRow } from './store-rows.ts'
+import { takenBack } from './take-back.ts'
 import { changeAreas } from './transaction.ts'
 
 export function storeRepository(database: Database, now: () => Date): StoreRepository {
@@ -60,6 +68,11 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
     deletePath: (id, place, by, action) =>
       changeStore(database, { id, action: action ?? 'changed' }, by, now(), withoutPair(place)),
     restore: (store, by) => restoreStore(database, store, by, now()),
+    takeBack: (id, { before, after }, by) =>
+      changeStore(database, { id, action: 'restored' }, by, now(), (content) => ({
+        ...content,
+        ...takenBack(fieldsOf(content), before, after),
+      })),
     remove: (id, by) => removeStore(database, id, by, now()),
     changeMany: (ids, change, by) => changeStores(database, ids, change, by, now()),
     import: (rows, options = {}) => importRows(database, storeImporter(), rows, options, now()),

@@ -11,7 +11,7 @@ import { productFields } from '../../core/contract/product-fields.ts'
 import { type RecallRow, readRecallRow, recallColumns } from '../../core/contract/recall-file.ts'
 import { readStoreRow, type StoreRow, storeColumns } from '../../core/contract/store-file.ts'
 import { readUserRow, type UserRow, userColumns } from '../../core/contract/user-file.ts'
-import { dayOf, isAhead } from '../../core/dates/calendar.ts'
+import { isDayAhead } from '../../core/dates/calendar.ts'
 import { decodeText, readCsv, type TableRow } from './csv.ts'
 import { RefusedFile } from './file-errors.ts'
 import { readXlsx } from './xlsx.ts'
@@ -20,17 +20,23 @@ export const productForm: TableForm<ImportColumn, ImportRow> = {
   kind: 'products',
   columnOf: importColumn,
   needed: ['name', 'description'],
-  read: (raw, now) => withoutDaysAhead(readImportRow(raw), now),
+  read: (raw, now) =>
+    withoutDayAhead(readImportRow(raw), now, productFields.checkedOn.column, ({ checkedOn }) => checkedOn),
 }
 
-function withoutDaysAhead(read: ReturnType<typeof readImportRow>, now: Date): typeof read {
+type Read<Row> = { row: Row } | { faults: ImportFault[] }
+
+/** A row whose day has not come yet is faulty. */
+function withoutDayAhead<Row extends { line: number }>(
+  read: Read<Row>,
+  now: Date,
+  column: string,
+  dayIn: (row: Row) => string | null | undefined,
+): Read<Row> {
   if (!('row' in read)) return read
-  const { line, checkedOn } = read.row
-  const day = dayOf(checkedOn ?? '')
-  if (!day || !isAhead(day, now)) return read
-  return {
-    faults: [{ line, column: productFields.checkedOn.column, reason: `${checkedOn} has not come yet` }],
-  }
+  const day = dayIn(read.row) ?? ''
+  if (!isDayAhead(day, now)) return read
+  return { faults: [{ line: read.row.line, column, reason: `${day} has not come yet` }] }
 }
 
 const namedIn =
@@ -56,7 +62,7 @@ export const recallForm: TableForm<(typeof recallColumns)[number], RecallRow> = 
   kind: 'recalls',
   columnOf: namedIn(recallColumns),
   needed: ['gtin', 'since'],
-  read: readRecallRow,
+  read: (raw, now) => withoutDayAhead(readRecallRow(raw), now, 'since', ({ since }) => since),
 }
 
 /** A row as the file has it: cell text by column; a column that the file lacks is absent. */

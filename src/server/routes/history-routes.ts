@@ -11,7 +11,7 @@ import { replyTexts } from '../../core/contract/console/messages.ts'
 import { can, type Subject } from '../../core/permissions.ts'
 import { Refused } from '../db/refused.ts'
 import type { ChangedMany } from '../db/repositories.ts'
-import { restoreEntry } from '../db/restore.ts'
+import { restoreEntry, undoEntry } from '../db/restore.ts'
 import { Refusal } from '../errors.ts'
 import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 
@@ -81,13 +81,19 @@ export function manyRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     // One's own change, whole: a made-up range takes nothing of anybody else's back.
     const isOwn = entries.every(({ userId, at }) => userId === staff.userId && at === entries[0]?.at)
     if (entries.length === 0 || !isOwn) throw new Refusal(404, replyTexts.notFound)
+    const restoredSince = await history.restoredSince(last)
     let failed = 0
     let restored = 0
     for (const entry of entries) {
       // A store's admins come back with it.
       if (entry.kind === 'user') continue
+      // It undoes once: what was put back and then changed like this again is another change.
+      if (restoredSince(entry)) {
+        failed++
+        continue
+      }
       try {
-        await restoreEntry(repositories, entry, 'before', actorOf(staff))
+        await undoEntry(repositories, entry, actorOf(staff))
         restored++
       } catch (error) {
         if (!(error instanceof Refused)) throw error

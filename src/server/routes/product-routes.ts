@@ -13,8 +13,9 @@ import {
   productCall,
   productsCall,
 } from '../../core/contract/console/products.ts'
-import { recallsCall, replaceRecallsCall } from '../../core/contract/console/recalls.ts'
-import { dayOf, isAhead } from '../../core/dates/calendar.ts'
+import { recallsCall, replaceRecallsCall, writtenKey } from '../../core/contract/console/recalls.ts'
+import type { Recall } from '../../core/contract/recalls.ts'
+import { isDayAhead } from '../../core/dates/calendar.ts'
 import { Refusal } from '../errors.ts'
 import { jsonOf } from './public-lists.ts'
 import { actorOf, type ConsoleParts, found, serveCall } from './serve-call.ts'
@@ -25,8 +26,7 @@ export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
 
   /** The form's own rules know no calendar. */
   function refuseAhead({ checkedOn }: { checkedOn?: string | null | undefined }) {
-    const day = dayOf(checkedOn ?? '')
-    if (day && isAhead(day, parts.clock.date()))
+    if (isDayAhead(checkedOn ?? '', parts.clock.date()))
       throw new Refusal(400, rules.dayAhead, { checkedOn: rules.dayAhead })
   }
 
@@ -82,12 +82,23 @@ export function aisleRoutes(
 
 export function recallRoutes(
   app: FastifyInstance,
-  { accounts, repositories: { recalls }, refreshCatalogue }: ConsoleParts,
+  { accounts, clock, repositories: { recalls }, refreshCatalogue }: ConsoleParts,
 ): void {
   serveCall(app, accounts, recallsCall, {}, () => recalls.all())
 
+  /** Nobody is told of a recall whose day is to come; one that is on the list already is not refused again. */
+  async function refuseAhead(list: readonly Recall[]) {
+    const ahead = list.filter(({ since }) => isDayAhead(since, clock.date()))
+    if (ahead.length === 0) return
+    const there = new Set((await recalls.all()).map((each) => `${writtenKey(each)} ${each.since}`))
+    const fresh = ahead.find((each) => !there.has(`${writtenKey(each)} ${each.since}`))
+    if (fresh)
+      throw new Refusal(400, rules.dayAhead, { [`recalls.${list.indexOf(fresh)}.since`]: rules.dayAhead })
+  }
+
   serveCall(app, accounts, replaceRecallsCall, {}, async ({ body, staff }) => {
-    const after = await recalls.replace(body.recalls, actorOf(staff))
+    await refuseAhead(body.recalls)
+    const after = await recalls.replace(body.recalls, actorOf(staff), body.was)
     // Shoppers are warned from now on.
     await refreshCatalogue()
     return { message: replyTexts.recallsSaved, recalls: after }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { renamedPairs } from '../../../src/core/contract/console/places.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -94,6 +95,35 @@ onEachDatabase('an aisle’s name', (database) => {
       sections,
       history,
     ])
+  })
+
+  it('is followed by drafts of paths, which are published under it', async () => {
+    const server = await serverWithAisle()
+    const draft = { from: 'Breads', to: 'DAIRY', steps: steps(7) }
+    const { body } = await server.chief.call<{ draft: { updatedAt: string } }>(
+      'PUT',
+      '/stores/1/draft',
+      draft,
+    )
+    await server.rename('Milky')
+    const { updatedAt } = body.draft
+    const published = await server.chief.call('POST', '/stores/1/draft/publish', {
+      ...{ from: 'Breads', to: 'Milky', updatedAt },
+    })
+    expect(published.status).toBe(200)
+    expect((await pathsOf(server))[0]?.Breads).toEqual({ Milky: steps(7) })
+  })
+
+  it('is not hindered by a path from a place to itself, which nobody can make any more', async () => {
+    const server = await serverWithAisle()
+    const itself = { from: 'lift', to: 'LIFT', steps: steps(3) }
+    const put = await server.chief.call('PATCH', '/stores/1/add-or-update-path', itself)
+    expect(put).toMatchObject({ status: 400, body: { fields: { to: rules.samePlace } } })
+    expect((await server.chief.call('PUT', '/stores/1/draft', itself)).status).toBe(400)
+    const cell = 'id,store_number,name,location,paths\n,9,Nine,Goa,"lift > LIFT\nturn left: 3"\n'
+    expect((await server.chief.upload('/upload-stores', { file: new Blob([cell]) })).status).toBe(400)
+    expect(renamedPairs([itself], { before: 'Dairy', after: 'Milky' })).toEqual([itself])
+    expect(renamedPairs([{ ...itself, to: 'Dairy' }], { before: 'dairy', after: 'Lift' })).toBeUndefined()
   })
 
   it.each(['Entrance', 'CASH counter', 'constructor'])('cannot be %s', async (name) => {

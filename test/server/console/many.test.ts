@@ -42,6 +42,49 @@ onEachDatabase('many records at once', (database) => {
     expect((await many({ price: 3 })).status).toBe(400)
   })
 
+  it('are put back in what was changed alone, and once', async () => {
+    const { chief } = await consoleServer(settingsOf(database))
+    for (const name of ['One', 'Two', 'Three'])
+      await chief.call('POST', '/products', { name, description: `The ${name}`, section: 'dairy' })
+    const many = (change: object) =>
+      chief.call<Many>('POST', '/products/many', { ids: ['1', '2', '3'], change })
+    const { undo } = (await many({ section: 'breads' })).body
+    const corrected = {
+      description: 'The One',
+      allergensContain: ['milk', 'egg', 'lupin'],
+      section: 'breads',
+    }
+    await chief.call('PUT', '/products/1', { name: 'One', ...corrected })
+    await chief.call('PUT', '/products/2', { name: 'Two', description: 'The Two', section: 'sweets' })
+    await chief.call('DELETE', '/products/3')
+    const back = () => chief.call<Many>('POST', '/audit/undo-many', { undo })
+    expect(await back()).toMatchObject({
+      body: { restored: 1, failed: 2, message: '1 put back. 2 could not be put back: see the history.' },
+    })
+    const list = async () => (await chief.call<StaffProduct[]>('GET', '/products')).body
+    const after = await list()
+    expect(after).toMatchObject([{ ...corrected, section: 'dairy' }, { section: 'sweets' }])
+    // Not even where it is again as that change had left it.
+    for (const { id, name, description } of after)
+      await chief.call('PUT', `/products/${id}`, { name, description, section: 'breads' })
+    expect((await back()).body).toMatchObject({ restored: 1, failed: 2 })
+    expect((await list()).map(({ section }) => section)).toEqual(['breads', 'dairy'])
+  })
+
+  it('are stores whose later name stays', async () => {
+    const { chief, addStore } = await consoleServer(settingsOf(database))
+    await addStore('1')
+    const [before] = (await chief.call<Store[]>('GET', '/stores')).body
+    const change = { ids: ['1'], change: { location: 'Goa' } }
+    const { undo } = (await chief.call<Many>('POST', '/stores/many', change)).body
+    await chief.call('PUT', '/stores/1', { name: 'Renamed' })
+    const back = () => chief.call<Many>('POST', '/audit/undo-many', { undo })
+    expect((await back()).body).toMatchObject({ restored: 1, failed: 0 })
+    const [after] = (await chief.call<Store[]>('GET', '/stores')).body
+    expect(after).toMatchObject({ name: 'Renamed', location: before?.location })
+    expect((await back()).body).toMatchObject({ restored: 0, failed: 1 })
+  })
+
   it('are stores, which take their admins along and bring them back', async () => {
     const { chief, addStore, adminOf } = await consoleServer(settingsOf(database))
     const paths = { Entrance: { Dairy: steps(4) } }

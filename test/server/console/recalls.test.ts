@@ -87,6 +87,59 @@ onEachDatabase('packs that are called back', (database) => {
     expect((await chief.call('GET', '/recalls')).body).toEqual([])
   })
 
+  it('saved by two at the same moment are not lost: one is told that the list is another', async () => {
+    const { chief } = await consoleServer(settingsOf(database))
+    const [one, other] = [
+      { gtin: GTIN, batch: 'A1', reason: '', since },
+      { gtin: GTIN, batch: 'B2', reason: '', since },
+    ]
+    const put = (recall: object) => chief.call('PUT', '/recalls', { recalls: [recall], was: [] })
+    const replies = await Promise.all([put(one), put(other)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { body: kept } = await chief.call<object[]>('GET', '/recalls')
+    expect(kept).toHaveLength(1)
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ current: kept })
+  })
+
+  it('added later stay when an older change is taken back', async () => {
+    const { chief } = await consoleServer(settingsOf(database))
+    const [one, other] = [
+      { gtin: GTIN, batch: 'A1', reason: '', since },
+      { gtin: GTIN, batch: 'Z9', reason: '', since },
+    ]
+    await chief.call('PUT', '/recalls', { recalls: [one] })
+    const { body: entries } = await chief.call<{ id: string }[]>('GET', '/audit?kind=recalls')
+    await chief.call('PUT', '/recalls', { recalls: [one, other] })
+    const back = () => chief.call('POST', `/audit/${entries[0]?.id}/restore`, {})
+    expect((await back()).status).toBe(200)
+    expect((await chief.call('GET', '/recalls')).body).toEqual([other])
+    await chief.call('PUT', '/recalls', { recalls: [{ ...one, reason: 'Glass.' }, other] })
+    expect((await back()).status).toBe(409)
+    expect((await chief.call('GET', '/recalls')).body).toHaveLength(2)
+  })
+
+  it.each(['b2', 'B 2', 'B-2', 'B2'])('are there once, however the batch is written: %s', async (batch) => {
+    const { chief } = await consoleServer(settingsOf(database))
+    const there = { gtin: GTIN, batch: 'B2', since }
+    const { status, body } = await chief.call('PUT', '/recalls', { recalls: [there, { ...there, batch }] })
+    expect([status, body]).toMatchObject([
+      batch === 'B2' ? 400 : 409,
+      { fields: { 'recalls.1.batch': 'This recall is on the list already.' } },
+    ])
+  })
+
+  it('of a day to come are refused', async () => {
+    const { chief } = await consoleServer(settingsOf(database))
+    expect(
+      await chief.call('PUT', '/recalls', { recalls: [{ gtin: GTIN, since: '2099-01-01' }] }),
+    ).toMatchObject({
+      status: 400,
+      body: { fields: { 'recalls.0.since': 'This day has not come yet.' } },
+    })
+    const file = { file: new Blob([`gtin,batch,reason,since\n4006381333931,,,2099-01-01\n`]) }
+    expect((await chief.upload('/upload-recalls', file)).status).toBe(400)
+  })
+
   it('each is there once', async () => {
     const { chief } = await consoleServer(settingsOf(database))
     const twice = { gtin: GTIN, batch: 'A', since }

@@ -54,7 +54,8 @@ export const historyCall = {
 
 /**
  * Makes the record what it was before the entry ('before', the default: undoes that change) or after it. For stores,
- * paths, products, aisles and the list of recalls. 409 when something else has taken its number, code or place since.
+ * paths, products, aisles and the list of recalls, of which only those that the entry changed are changed. 409 when
+ * something else has taken its number, code or place since, or when such a recall is another by now.
  */
 export const restoreCall = {
   method: 'POST',

@@ -42,7 +42,10 @@ export const manyStoresCall = {
 } as const satisfies Call
 export type StoresChange = z.infer<typeof storesChange>
 
-/** Puts every record of such a change back as it was before; one that cannot be, as its number is taken, is counted. */
+/**
+ * Puts back, once, what such a change did to every record, and nothing that was written into it since. A record that
+ * cannot be, as its number is taken or what was changed has been changed again, is counted as failed.
+ */
 export const undoManyCall = {
   method: 'POST',
   path: '/audit/undo-many',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stepSchema, storeSchema } from '../store.ts'
 import { type Call, doneSchema } from './call.ts'
 import { rules } from './messages.ts'
-import { placeName, stepsSchema } from './places.ts'
+import { isBetweenTwo, placeName, stepsSchema } from './places.ts'
 
 /** A path that is worked on; shoppers walk the published one, if there is one, until this one is published. */
 const pathDraftSchema = z.object({
@@ -40,12 +40,14 @@ export const saveDraftCall = {
   method: 'PUT',
   path: '/stores/:id/draft',
   action: 'paths.edit',
-  body: z.object({
-    ...pair,
-    steps: stepsSchema(rules.distanceEdit),
-    updatedAt: z.optional(z.string()),
-    anew: z._default(z.boolean(), false),
-  }),
+  body: z
+    .object({
+      ...pair,
+      steps: stepsSchema(rules.distanceEdit),
+      updatedAt: z.optional(z.string()),
+      anew: z._default(z.boolean(), false),
+    })
+    .check(z.refine(isBetweenTwo, { error: rules.samePlace, path: ['to'] })),
   reply: draftReply,
 } as const satisfies Call
 
@@ -80,6 +82,7 @@ export const draftTexts = {
   walked: 'Walked.',
   published: 'Published. Shoppers walk this path from now on.',
   dropped: 'Draft deleted. The published path stays as it is.',
+  nameThere: 'A store has a draft of a path of this name already.',
   gone: 'There is no such draft any more.',
   there: 'Somebody else has begun a draft of this path. Here it is.',
   stale: 'Somebody else has changed this draft in the meantime. Here is the newer one.',

@@ -62,7 +62,7 @@ export const pathsBodySchema = (distance: string) =>
     .check(
       z.refine((pairs) => pairs.length <= MOST_PATHS, rules.tooManyPaths),
       z.refine((pairs) => pairs.every(({ from, to }) => isPlace(from) && isPlace(to)), rules.placeName),
-      z.refine((pairs) => pairs.every(({ from, to }) => placeOf(from) !== placeOf(to)), rules.samePlace),
+      z.refine((pairs) => pairs.every(isBetweenTwo), rules.samePlace),
       z.refine((pairs) => new Set(pairs.map(pairKey)).size === pairs.length, rules.sameName),
     )
 
@@ -72,6 +72,9 @@ export interface PathPair {
   to: string
   steps: Step[]
 }
+
+/** Whether a path leads from one place to another. */
+export const isBetweenTwo = ({ from, to }: Pick<PathPair, 'from' | 'to'>) => placeOf(from) !== placeOf(to)
 
 /** What makes two pairs the same path: their places in any case. */
 export const pairKey = ({ from, to }: Pick<PathPair, 'from' | 'to'>) =>
@@ -87,7 +90,9 @@ export function renamedPairs(
 ): PathPair[] | undefined {
   const renamed = (place: string) => (placeOf(place) === placeOf(name.before) ? name.after : place)
   const result = pairs.map(({ from, to, steps }) => ({ from: renamed(from), to: renamed(to), steps }))
-  const apart = result.every(({ from, to }) => placeOf(from) !== placeOf(to))
+  const isOld = (at: number) => pairs[at] !== undefined && !isBetweenTwo(pairs[at])
+  // A path from a place to itself that is there already is no fault of the new name.
+  const apart = result.every((pair, at) => isBetweenTwo(pair) || isOld(at))
   return apart && new Set(result.map(pairKey)).size === result.length ? result : undefined
 }
 

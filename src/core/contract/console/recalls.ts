@@ -30,8 +30,34 @@ export const recallFormSchema = z.object({
   since: text(10, 10, rules.day).check(z.refine((day) => dayOf(day) !== undefined, rules.day)),
 })
 
-/** Tells one recall from the others of the list. */
-export const recallKey = ({ gtin: code, batch }: Pick<Recall, 'gtin' | 'batch'>) => `${code} ${batch ?? ''}`
+type Packs = Pick<Recall, 'gtin' | 'batch'>
+
+/** Batches are printed with and without spaces and hyphens, in capitals or not. */
+const plainBatch = (batch: string) => batch.toUpperCase().replace(/[\s\p{Pd}]/gu, '')
+
+/** Which packs a recall is about: two of one key call back the same. */
+export const recallKey = ({ gtin: code, batch }: Packs) => `${code} ${plainBatch(batch ?? '')}`
+
+/** The same, with the batch as it is written. */
+export const writtenKey = ({ gtin: code, batch }: Packs) => `${code} ${batch ?? ''}`
+
+/** One recall as people speak of it. */
+export const recallName = ({ gtin: code, batch }: Packs) =>
+  batch === null ? `${code}, all packs` : `${code}, batch ${batch}`
+
+/** Which of a list, counted from 0, have the key of one before them. */
+export function repeatedRecalls<R extends Packs>(
+  recalls: readonly R[],
+  keyOf: (recall: R) => string,
+): number[] {
+  const seen = new Set<string>()
+  return recalls.flatMap((recall, at) => {
+    const key = keyOf(recall)
+    const isRepeated = seen.has(key)
+    seen.add(key)
+    return isRepeated ? [at] : []
+  })
+}
 
 export const recallsCall = {
   method: 'GET',
@@ -40,16 +66,25 @@ export const recallsCall = {
   reply: z.array(recallSchema),
 } as const satisfies Call
 
-/** The whole list in the place of the one before. Without a batch all packs of the product are called back. */
+const recallListSchema = z.array(recallFormSchema).check(z.maxLength(MOST, rules.recalls), (context) => {
+  for (const at of repeatedRecalls(context.value, writtenKey))
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      path: [at, 'batch'],
+      message: rules.recallThere,
+    })
+})
+
+/**
+ * The whole list in the place of the one before. Without a batch all packs of the product are called back. `was`: the
+ * list as it was read; 409 with `current` when it is another by now. 409 with `fields` for a recall that is on the list
+ * already with its batch written in another way.
+ */
 export const replaceRecallsCall = {
   method: 'PUT',
   path: '/recalls',
   action: 'catalogue.manage',
-  body: z.object({
-    recalls: z.array(recallFormSchema).check(
-      z.maxLength(MOST, rules.recalls),
-      z.refine((all) => new Set(all.map(recallKey)).size === all.length, rules.recalls),
-    ),
-  }),
+  body: z.object({ recalls: recallListSchema, was: z.optional(z.array(recallSchema)) }),
   reply: z.object({ message: z.string(), recalls: z.array(recallSchema) }),
 } as const satisfies Call

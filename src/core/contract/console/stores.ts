@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pathsSchema, stepSchema, storeSchema } from '../store.ts'
 import { type Call, doneSchema } from './call.ts'
 import { rules } from './messages.ts'
-import { pathsBodySchema, placeName, stepsSchema } from './places.ts'
+import { isBetweenTwo, pathsBodySchema, placeName, stepsSchema } from './places.ts'
 import { storeLocation, storeName, storeNumber } from './rules.ts'
 
 export const newStoreBodySchema = z.object({
@@ -76,11 +76,13 @@ export const putPathCall = {
   method: 'PATCH',
   path: '/stores/:id/add-or-update-path',
   action: 'paths.edit',
-  body: z.object({
-    ...pair,
-    steps: stepsSchema(rules.distanceEdit),
-    was: z.optional(z.array(stepSchema)),
-  }),
+  body: z
+    .object({
+      ...pair,
+      steps: stepsSchema(rules.distanceEdit),
+      was: z.optional(z.array(stepSchema)),
+    })
+    .check(z.refine(isBetweenTwo, { error: rules.samePlace, path: ['to'] })),
   reply: storeReply,
 } as const satisfies Call
 

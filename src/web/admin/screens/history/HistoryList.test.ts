@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { differences, subjectOf } from './HistoryList.tsx'
+import { describe, expect, it } from 'vitest'
+import type { HistoryEntry } from '../../../../core/contract/console/history.ts'
+import { differences, overwritten, subjectOf } from './HistoryList.tsx'
 
 const lines = (before: unknown, after: unknown) =>
   differences(before, after).map(({ name, before: was, after: is }) => `${name}: ${was} → ${is}`)
@@ -50,4 +51,34 @@ it.each([
     part: null,
   }
   expect(subjectOf({ before: null, after: null, ...entry, ...said } as const)).toBe(expected)
+})
+
+describe('what putting back would write over', () => {
+  const product = (id: string, username: string, before: object, after: object): HistoryEntry => ({
+    ...{ id, at: '', userId: '1', username, kind: 'product', recordId: '5', part: null, action: 'changed' },
+    ...{ before, after },
+  })
+  const [plain, moved] = [
+    { section: 'dairy', allergens: ['wheat'] },
+    { section: 'breads', allergens: ['wheat'] },
+  ]
+  const first = product('1', 'asha', plain, moved)
+  const corrected = { ...moved, allergens: ['milk', 'egg'] }
+  const second = product('2', 'ravi', moved, corrected)
+
+  it('is told field by field, with who wrote it last', () => {
+    expect(overwritten(first, [second, first])).toEqual([{ name: 'allergens', by: 'ravi' }])
+    const third = product('3', 'mina', corrected, { ...corrected, allergens: ['egg'], section: 'sweets' })
+    expect(overwritten(first, [third, second, first])).toEqual([
+      { name: 'allergens', by: 'mina' },
+      { name: 'section', by: 'mina' },
+    ])
+  })
+
+  it.each([
+    ['of the newest change', second, [second, first]],
+    ['of what is again as it was', first, [product('3', 'mina', corrected, plain), second, first]],
+    ['of another record', first, [{ ...second, recordId: '6' }, first]],
+    ['of recalls, whose others stay', { ...first, kind: 'recalls' }, [{ ...second, kind: 'recalls' }, first]],
+  ] as const)('is nothing %s', (_, entry, entries) => expect(overwritten(entry, entries)).toEqual([]))
 })

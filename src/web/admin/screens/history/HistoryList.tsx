@@ -48,6 +48,12 @@ export function HistoryList({
         <p>
           {subjectOf(entry)} becomes what it was before {when.format(new Date(entry.at))}. What it is now
           stays in the history.
+          {overwritten(entry, entries).map(({ name, by }) => (
+            <span key={name}>
+              {' '}
+              Changed since by {by}, and lost with it: <strong>{name}</strong>.
+            </span>
+          ))}
         </p>
       ),
       yes: 'Put back',
@@ -151,6 +157,27 @@ export function differences(before: unknown, after: unknown): Difference[] {
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((name) => ({ name, before: inWords(was.get(name)), after: inWords(is.get(name)) }))
     .filter((each) => each.before !== each.after)
+}
+
+/**
+ * The fields that changes after this one wrote and that putting back what was before it would write over, each with who
+ * changed it last. `entries`: all changes since, newest first, as they are listed. Of the list of recalls nothing is
+ * written over: only what the entry did to it is taken back.
+ * @internal A table of changes is tried on it.
+ */
+export function overwritten(
+  entry: HistoryEntry,
+  entries: readonly HistoryEntry[],
+): { name: string; by: string }[] {
+  if (entry.kind === 'recalls') return []
+  const isSame = ({ kind, recordId, part }: HistoryEntry) =>
+    kind === entry.kind && recordId === entry.recordId && part === entry.part
+  const since = entries.slice(0, entries.indexOf(entry)).filter(isSame)
+  const goes = new Set(differences(since[0]?.after, entry.before).map(({ name }) => name))
+  const by = new Map<string, string>()
+  for (const { before, after, username } of since.toReversed())
+    for (const { name } of differences(before, after)) if (goes.has(name)) by.set(name, username)
+  return [...by].map(([name, who]) => ({ name, by: who }))
 }
 
 const namedSchema = z.object({ name: z.optional(z.string()), username: z.optional(z.string()) })

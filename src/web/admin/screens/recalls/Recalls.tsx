@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import {
+  recallName as nameOf,
   recallFormSchema,
   recallKey,
   recallsCall,
   replaceRecallsCall,
+  writtenKey,
 } from '../../../../core/contract/console/recalls.ts'
 import type { Recall } from '../../../../core/contract/recalls.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
@@ -137,6 +139,8 @@ function RecallForm({ recall }: { recall?: Recall }) {
       since: recall?.since ?? clock.date().toISOString().slice(0, 10),
     },
     schema: recallFormSchema,
+    // The server names a recall by its place in the list, which this form is one of.
+    fieldOf: (path) => path.split('.').at(-1) ?? path,
     labels,
     what: recall ? `changes to ${nameOf(recall)}` : 'the new recall',
     save: (fields) => change(recall, fields),
@@ -173,10 +177,6 @@ function RecallForm({ recall }: { recall?: Recall }) {
   )
 }
 
-/** One recall as people speak of it. */
-const nameOf = ({ gtin, batch }: Pick<Recall, 'gtin' | 'batch'>) =>
-  batch === null ? `${gtin}, all packs` : `${gtin}, batch ${batch}`
-
 /**
  * Changes one recall of the list as it is now: `before` goes, `after` comes, and what others did meanwhile stays.
  * Resolves with what the person is told; rejects with `ApiFault`.
@@ -185,8 +185,10 @@ function useChangeRecall() {
   const { api } = useConsole()
   return async (before: Recall | undefined, after: Recall | undefined): Promise<string> => {
     const now = await api.call(recallsCall, {})
-    const others = before ? now.filter((each) => recallKey(each) !== recallKey(before)) : now
+    const others = before ? now.filter((each) => writtenKey(each) !== writtenKey(before)) : now
+    // What the person knows of: somebody else's newer version of this recall is not written over unseen.
+    const was = before ? [...others, before] : now
     const recalls = after ? [...others, after] : others
-    return (await api.call(replaceRecallsCall, { body: { recalls } })).message
+    return (await api.call(replaceRecallsCall, { body: { recalls, was } })).message
   }
 }
