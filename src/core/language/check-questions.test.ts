@@ -86,3 +86,18 @@ it('nods before it asks, and hears a part once more', () => {
   expect(meant('okay and when does it go bad')).toBe('date')
   expect(meant('say the date part again')).toBe('date')
 })
+
+describe('with a pack in hand "they" are what is in it, but for goods and where the store is named', () =>
+  means({
+    'do they have milk': 'contains milk',
+    'so do they have nuts': 'contains nuts',
+    'have they got milk': 'contains milk',
+    'do they have butter': 'contains butter',
+    'do they have honey': 'contains honey',
+    'do they have any eggs': 'contains egg',
+    'do they have bread': 'available',
+    'do they have butter cookies': 'available',
+    'do they have milk here': 'available',
+    'do they sell milk here': 'available',
+    'do you have milk': 'available',
+  }))

@@ -1,6 +1,7 @@
 import { askedWords, knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 import {
   afterSubstance,
+  asksIfTheyHave,
   asksOfAnimalFat,
   asksWhetherIn,
   beforeSubstance,
@@ -11,6 +12,7 @@ import {
   isServedWith,
   madeOfAllergen,
   ofAKind,
+  ofTheStore,
   pronoun,
   quantifiers,
   sectionAlone,
@@ -89,6 +91,20 @@ export function eachByItself(words: string): string {
       return [allergens.join(' or '), ...each.filter((name) => !isNamed(name))].join(' and ')
     },
   )
+}
+
+/**
+ * "Do they have milk" with a pack in hand asks of what is in it: a yes about the shelf would be taken for one about the pack.
+ * Goods that are no substance, and what the store is named beside, are asked of the store.
+ */
+export function theyAsPack(words: string): string {
+  const { lead = '', what } = asksIfTheyHave.exec(words)?.groups ?? {}
+  if (what === undefined || ofTheStore.test(what)) return words
+  const isGoods = askedIn(what).every((name) => {
+    const at = ` ${what} `.indexOf(` ${name} `)
+    return goodsBehind.test(what.slice(at + name.length).trim())
+  })
+  return isGoods ? words : `${lead}do these have ${what}`
 }
 
 /** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */

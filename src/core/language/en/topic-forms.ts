@@ -156,3 +156,14 @@ export const asksForGoods =
 /** Is asked of the product in hand. */
 export const ofThisOne =
   /\b(?:in (?:it|this|that|these|here)(?! (?:shop|store|section|aisle|shelf|rack|place)\b)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/
+
+/** Asks whether "they" have something: with a pack in hand of what is in there. `lead` stands before, `what` behind. */
+export const asksIfTheyHave =
+  /^(?<lead>(?:(?:and|so|but|also|ok|okay|please|hello|hey|excuse me|(?:can you )?tell me) )*)(?:(?:do|does|did) (?:not )?they (?:also |really |even |actually )*(?:have|got)|(?:have|has) (?:not )?they (?:also |really |even |actually )*(?:got|had)) (?<what>.+)$/
+/** Behind it: they are the people of the store. */
+export const ofTheStore =
+  /\b(?:here|shop|store|section|shelf|shelves|aisle|rack|counter|fridge|stock|today|fresh|packets?|packs?|bottles?|tubs?|tins?|brands?)\b/
+
+/** The whole of a claim that products are named by: "nut free", "no added sugar", "eggless". */
+export const claimForms =
+  /^(?:(?:\w+ ){1,2}free|free (?:of|from) \w+(?: \w+)?|(?:no|zero|without|low|high|less|rich in)(?: in)?(?: added)? \w+(?: \w+)?|\w{3,}less)$/
