@@ -14,6 +14,8 @@ import {
   asksItsLook,
   asksOurBrand,
   asksWhetherIn,
+  claimForms,
+  figuresNamed,
   framedTopics,
   judges,
   namedPhrases,
@@ -102,6 +104,12 @@ function diet(words: string): FoundTopic[] {
 
 /** The way of eating that a sentence names. */
 export const dietNamed = (words: string): FoundTopic | undefined => diet(words)[0]
+
+/** "Sugar", "gluten free", "eggless", "vegan": it says what is in a product or not, and asks that of any. */
+export const isClaimByItself = (words: string): boolean =>
+  figuresNamed.some((figure) => figure === words) ||
+  ((claimForms.test(words) || dietWords.some((diet) => diet === words)) &&
+    topicOf(words, false) !== undefined)
 
 function advice(words: string): FoundTopic[] {
   const aboutSugar = sugarConcern(words)
