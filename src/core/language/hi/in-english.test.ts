@@ -175,7 +175,7 @@ describe('Hindi is understood', () => {
     ['बिस्किट मत दो', 'section', 'not biscuits'],
     ['मदद करो ना', 'checking', 'help'],
     ['ना', 'confirm', 'no'],
-    ['दोनों में दूध है क्या', 'checking', 'contains milk'],
+    ['दोनों में दूध है क्या', 'checking', 'compare'],
     ['दूध और चीनी है क्या', 'checking', 'contains milk'],
     ['ड्राई फ्रूट हैं क्या इसमें', 'checking', 'contains nuts'],
     ['isme mungphali hai kya', 'checking', 'contains peanut'],

@@ -138,9 +138,15 @@ function isBlocked(said: string): boolean {
 
 /** Of the pack before: what follows is asked as it is of the one in hand, in the past. */
 const OF_EARLIER =
-  /^(?:क्या |kya )?(?:पिछले|पहले|pichle|pichhle|pehle|pahle) (?:वाले|wale) (?:में|मे|mein|me|main) (.+)$/u
+  /^(?:क्या |kya )?(?:पिछले|पहले|दूसरे|pichle|pichhle|pehle|pahle|dusre|doosre) (?:वाले|wale|पैकेट|packet) (?:में|मे|mein|me|main) (.+)$/u
 const inPresent = (rest: string) =>
   rest.replace(/(?<= )(?:था|थी|थे|tha|thi|the)(?= |$)/gu, 'है').replace(/ (?:क्या|kya)$/u, '')
+
+/** Of the pack in hand and of the one before it: what stands beside it is asked as of one. */
+const OF_BOTH = new RegExp(
+  `^(?:क्या |kya )?(?:इन |in )?(?:${anyOf('दोनों|दोनो|dono|donon')})(?: (?:में से|mein se|me se|पैकेट|packet))*(?: (?:में|मे|mein|me|main))? (.+)$`,
+  'u',
+)
 
 /** Shorter ones are as often a word of English: "till". */
 const LEAST_TO_SPELL = 5
@@ -197,6 +203,8 @@ export function inEnglish(text: string): string {
   if (whole) return whole
   const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
   if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`
+  const [, ofBoth] = OF_BOTH.exec(said) ?? []
+  if (ofBoth) return `${inEnglish(`इसमें ${inPresent(ofBoth)}`)} in both`
   if (isBlocked(said)) return 'danger'
   for (const [pattern, make] of sentences) {
     const found = pattern.exec(said)
