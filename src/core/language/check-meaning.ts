@@ -2,7 +2,7 @@ import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
-import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
+import { asksForCounter, asksIfNamed, asksIfSure } from './en/sentence-forms.ts'
 import { refusesToHear, unwanted } from './en/stances.ts'
 import { asksOfReason } from './en/topic-reasons.ts'
 import { isInIt, refusesTopic } from './en/topic-stances.ts'
@@ -75,6 +75,8 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   const forms = withoutAsides(withoutFillers(plain))
   const whole = forms.flatMap((form) => wholeIndex.of(form))[0]
   if (whole) return said(whole.word)
+
+  if (forms.some((form) => asksIfSure.test(form))) return said('repeat')
 
   const ofEarlier = askedOfEarlier(plain)
   if (ofEarlier) return ofEarlier

@@ -101,3 +101,22 @@ describe('with a pack in hand "they" are what is in it, but for goods and where 
     'do they sell milk here': 'available',
     'do you have milk': 'available',
   }))
+
+describe('what a table names is asked about however barely it is named', () =>
+  means({
+    aspartame: 'contains aspartame',
+    'any lecithin': 'contains lecithin',
+    'any albumen': 'contains albumen',
+    'is there casein in it': 'contains casein',
+    'does it contain e920': 'contains e nine hundred twenty',
+    'any e 322': 'contains e three hundred twenty two',
+    'i can not do dairy': 'contains milk',
+    'is it not milk free': 'contains milk',
+    'is it a dairy free biscuit': 'contains milk',
+    'any idea': undefined,
+    'any magazine': undefined,
+  }))
+
+it.each(['are you sure', 'are you really sure about that'])('%s: what was told is told again', (text) => {
+  expect(meant(text)).toBe('repeat')
+})

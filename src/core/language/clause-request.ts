@@ -2,7 +2,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { answeredAnywhere } from '../facts/answered-anywhere.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
-import { leadingAnswer } from './en/sentence-forms.ts'
+import { asksIfSure, leadingAnswer } from './en/sentence-forms.ts'
 import {
   asksItsCost,
   asksToTell,
@@ -68,7 +68,7 @@ export function requestOf(
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
-  return check && ofCheck(check)
+  return check && { ...ofCheck(check), whole: asksIfSure.test(words) }
 }
 
 /** Asked of a pack: "the name of that film" and "your surname" are none of one. */

@@ -1,14 +1,24 @@
-import { askedWords, knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 import {
+  askedWords,
+  isNamedByRecords,
+  knownSubstance,
+  type Substance,
+  substanceAsked,
+} from '../facts/substances.ts'
+import {
+  additiveNumber,
   afterSubstance,
   asksIfTheyHave,
+  asksInNo,
   asksOfAnimalFat,
   asksWhetherIn,
+  bareSubstance,
   beforeSubstance,
   figuresNamed,
   goodsBehind,
   guessesKind,
   isFlavour,
+  isFree,
   isServedWith,
   madeOfAllergen,
   ofAKind,
@@ -40,13 +50,18 @@ export function asksForSubstance(before: string, name: string): boolean {
 
 /** A substance that no table knows, asked in so many words: looked for by spelling. */
 export function unnamedSubstance(words: string): FoundTopic | undefined {
+  const number = additiveNumber.exec(words)?.[0]
+  if (number !== undefined) return { topic: { name: 'contains', substance: number }, length: 1 }
   for (const pattern of unnamedSubstances) {
     const substance = pattern.exec(words)?.[1]
     if (substance && !pronoun.test(substance) && !notEaten.test(substance)) {
       return { topic: { name: 'contains', substance }, length: 1 }
     }
   }
-  return undefined
+  const bare = bareSubstance.exec(words)?.[1] ?? sectionAlone
+  return bare !== sectionAlone && isNamedByRecords(bare)
+    ? { topic: { name: 'contains', substance: bare }, length: 1 }
+    : undefined
 }
 
 /**
@@ -135,8 +150,8 @@ function listsSeveral(words: string): boolean {
 
 /** Whether a substance is asked for between such words, and not denied, tasted, or part of a product's description. */
 function isAsked(asked: string, before: string, after: string): boolean {
-  if (/(?:^| )(?:not|your|her|his)$/.test(before) || isFlavour.test(after) || isServedWith.test(before))
-    return false
+  const isTold = /(?:^| )(?:not|your|her|his)$/.test(before) && !(asksInNo.test(before) && isFree.test(after))
+  if (isTold || isFlavour.test(after) || isServedWith.test(before)) return false
   if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) return false
   return beforeSubstance.test(before) || afterSubstance.test(after) || asksAlone(asked, before, after)
 }

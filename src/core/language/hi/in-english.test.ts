@@ -177,6 +177,8 @@ describe('Hindi is understood', () => {
     ['ना', 'confirm', 'no'],
     ['दोनों में दूध है क्या', 'checking', 'compare'],
     ['दूध और चीनी है क्या', 'checking', 'contains milk'],
+    ['दूध नहीं है ना', 'checking', 'contains milk'],
+    ['क्या मुसलमान खा सकते हैं', 'checking', 'diet halal'],
     ['ड्राई फ्रूट हैं क्या इसमें', 'checking', 'contains nuts'],
     ['isme mungphali hai kya', 'checking', 'contains peanut'],
     ['are these vegetarian', 'checking', 'diet vegetarian'],

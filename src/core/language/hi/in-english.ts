@@ -54,6 +54,8 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`, 'u'),
     whetherIn,
   ],
+  // "It has no milk, has it": only the tag asks.
+  [new RegExp(`^(?:${IN_IT} )?(.+?) (?:नहीं|nahi|nahin|nai) ${IS} (?:ना|न|है ना|na|kya|क्या)$`, 'u'), whetherIn],
   [new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) ${PUT}${AFTER}$`, 'u'), whetherIn],
   [new RegExp(`^${ASKS}(.+?)(?: (?:वाला|वाली|wala|wali))? ${IS}${AFTER}$`, 'u'), whetherIn],
   [new RegExp(`^${IN_IT} (?:क्या |kya )+(?:${IS}|मिला हुआ है)$`, 'u'), () => 'what are the ingredients'],
