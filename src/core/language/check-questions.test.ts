@@ -113,6 +113,7 @@ describe('what a table names is asked about however barely it is named', () =>
     'i can not do dairy': 'contains milk',
     'is it not milk free': 'contains milk',
     'is it a dairy free biscuit': 'contains milk',
+    breads: 'breads',
     'any idea': undefined,
     'any magazine': undefined,
   }))

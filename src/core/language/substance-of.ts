@@ -58,6 +58,11 @@ export function unnamedSubstance(words: string): FoundTopic | undefined {
       return { topic: { name: 'contains', substance }, length: 1 }
     }
   }
+  return undefined
+}
+
+/** What a table explains and is named with nothing around it: "any casein". */
+export function bareSubstanceIn(words: string): FoundTopic | undefined {
   const bare = bareSubstance.exec(words)?.[1] ?? sectionAlone
   return bare !== sectionAlone && isNamedByRecords(bare)
     ? { topic: { name: 'contains', substance: bare }, length: 1 }
