@@ -67,8 +67,9 @@ export function requestOf(
   if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
+  if (check && asksIfSure.test(clause)) return { ...ofCheck(check), whole: true }
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
-  return check && { ...ofCheck(check), whole: asksIfSure.test(words) }
+  return check && ofCheck(check)
 }
 
 /** Asked of a pack: "the name of that film" and "your surname" are none of one. */
