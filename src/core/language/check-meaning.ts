@@ -2,11 +2,11 @@ import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
-import { asksForCounter, asksIfNamed } from './en/sentence-forms.ts'
+import { asksForCounter, asksIfNamed, asksIfSure } from './en/sentence-forms.ts'
 import { refusesToHear, unwanted } from './en/stances.ts'
 import { asksOfReason } from './en/topic-reasons.ts'
 import { isInIt, refusesTopic } from './en/topic-stances.ts'
-import { comparesPacks, earlierPack, ratherEarlier } from './en/two-packs.ts'
+import { comparesPacks, earlierPack, onlyEarlier, ratherEarlier } from './en/two-packs.ts'
 import { asksForLook } from './looking-words.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
@@ -76,6 +76,8 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   const whole = forms.flatMap((form) => wholeIndex.of(form))[0]
   if (whole) return said(whole.word)
 
+  if (forms.some((form) => asksIfSure.test(form))) return said('repeat')
+
   const ofEarlier = askedOfEarlier(plain)
   if (ofEarlier) return ofEarlier
 
@@ -123,10 +125,10 @@ const refused = (words: string): Meaning | undefined =>
 function askedOfEarlier(plain: string): Meaning | undefined {
   if (!earlierPack.test(plain) || comparesPacks.test(plain.replace(earlierPack, 'this'))) return undefined
   const words = withoutFillers(plain.replace(earlierPack, 'this').replace(/\bwas\b/g, 'is'))
-  // By itself it asks to go back.
-  if (/^(?:and )?this(?: please)?$/.test(words)) return undefined
-  if (ratherEarlier.test(words))
+  if (ratherEarlier.test(words) || onlyEarlier.test(plain.replace(earlierPack, 'this')))
     return { type: 'question', topic: { name: 'describe' }, about: { kind: 'before' } }
+  // By itself it asks to go back.
+  if (/^this(?: please)?$/.test(words)) return undefined
   const meaning = askedIn(words, { kind: 'before' })
   return meaning?.type === 'question' && !isOfStore(meaning.topic.name) ? meaning : undefined
 }

@@ -86,3 +86,38 @@ it('nods before it asks, and hears a part once more', () => {
   expect(meant('okay and when does it go bad')).toBe('date')
   expect(meant('say the date part again')).toBe('date')
 })
+
+describe('with a pack in hand "they" are what is in it, but for goods and where the store is named', () =>
+  means({
+    'do they have milk': 'contains milk',
+    'so do they have nuts': 'contains nuts',
+    'have they got milk': 'contains milk',
+    'do they have butter': 'contains butter',
+    'do they have honey': 'contains honey',
+    'do they have any eggs': 'contains egg',
+    'do they have bread': 'available',
+    'do they have butter cookies': 'available',
+    'do they have milk here': 'available',
+    'do they sell milk here': 'available',
+    'do you have milk': 'available',
+  }))
+
+describe('what a table names is asked about however barely it is named', () =>
+  means({
+    aspartame: 'contains aspartame',
+    'any lecithin': 'contains lecithin',
+    'any albumen': 'contains albumen',
+    'is there casein in it': 'contains casein',
+    'does it contain e920': 'contains e nine hundred twenty',
+    'any e 322': 'contains e three hundred twenty two',
+    'i can not do dairy': 'contains milk',
+    'is it not milk free': 'contains milk',
+    'is it a dairy free biscuit': 'contains milk',
+    breads: 'breads',
+    'any idea': undefined,
+    'any magazine': undefined,
+  }))
+
+it.each(['are you sure', 'are you really sure about that'])('%s: what was told is told again', (text) => {
+  expect(meant(text)).toBe('repeat')
+})

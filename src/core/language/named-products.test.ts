@@ -47,3 +47,23 @@ it('costs a sentence no more when ten thousand are sold', () => {
   for (let i = 0; i < 100; i++) findNames('what are the ingredients of kind a and kind b', many, always)
   expect((performance.now() - began) / 100).toBeLessThan(2)
 })
+
+it.each([
+  ['is it gluten free', []],
+  ['gluten free', []],
+  ['how much sugar', []],
+  ['is this vegan', []],
+  ['is it eggless', []],
+  ['is the gluten free oat bites sweet', ['oat']],
+  ['where are the sugar free digestive', ['digestive']],
+  ['take the care free', ['care']],
+])('%s: the beginning of a name that any product may be asked about names none', (words, productIds) => {
+  const called = [
+    { id: 'oat', spoken: ['gluten free oat bites', 'gluten free oat', 'gluten free', 'gluten'] },
+    { id: 'digestive', spoken: ['sugar free digestive', 'sugar free', 'sugar'] },
+    { id: 'vegan', spoken: ['vegan rusk', 'vegan'] },
+    { id: 'cake', spoken: ['eggless cake', 'eggless'] },
+    { id: 'care', spoken: ['care free crackers', 'care free'] },
+  ]
+  expect(findNames(words, called, always).productIds).toEqual(productIds)
+})

@@ -1,6 +1,7 @@
 import { mapInSteps, runWhole, type Steps } from '../steps.ts'
 import { isCommonWord } from './en/common-words.ts'
 import { plainWords } from './plain-words.ts'
+import { isClaimByItself } from './topic-of.ts'
 
 /** A product with the ways it is called ("milk bikis", "britannia milk bikis"). */
 export interface ProductNames {
@@ -25,13 +26,16 @@ function endings(name: string): string[] {
   return words.slice(1, -1).map((_, at) => words.slice(at + 1).join(' '))
 }
 
+/** Part of a name that stands in questions about any product: "good", and "gluten free" of "gluten free oat bites". */
+const saysNoProduct = (name: string) => isCommonWord(name) || isClaimByItself(name)
+
 /** Does ahead, in steps, what the first `findNames` over this list would do at once. */
 export function* prepareNames(products: readonly ProductNames[]): Steps<void> {
   const ids = new Map<string, string[]>()
   let longestWords = 0
   yield* mapInSteps(products, ({ id, spoken }) => {
     for (const name of new Set([...spoken.map(plainWords), ...endings(spoken[0] ?? '')])) {
-      if (name === '' || (name !== plainWords(spoken[0] ?? '') && isCommonWord(name))) continue
+      if (name === '' || (name !== plainWords(spoken[0] ?? '') && saysNoProduct(name))) continue
       const known = ids.get(name)
       if (known) known.push(id)
       else ids.set(name, [id])

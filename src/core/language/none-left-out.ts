@@ -1,7 +1,7 @@
 import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 import type { Request } from './clause-request.ts'
 import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'
-import { asksOfPacks } from './en/two-packs.ts'
+import { asksOfBoth, asksOfPacks } from './en/two-packs.ts'
 import type { Meaning } from './meaning.ts'
 import { allergensAskedIn, namedIn } from './substances-named.ts'
 import { topicOf } from './topic-of.ts'
@@ -19,6 +19,12 @@ type ContentRequest = Request & { meaning: Question }
  * absent. Several allergens are answered by all of them. In `words` product names are "this" by now.
  */
 export function withNoneLeftOut(requests: readonly Request[], words: string): readonly Request[] {
+  if (
+    requests.some(isOfFacts) &&
+    (asksOfPacks.test(words) || asksOfBoth(words)) &&
+    allergensAskedIn(words).length === 0
+  )
+    return requests.flatMap(ofBothPacks)
   if (!requests.some((request) => isOfContent(request, true))) return requests
   const named = allergensAskedIn(words)
   const allergens = named.map(substanceAsked)
@@ -26,7 +32,8 @@ export function withNoneLeftOut(requests: readonly Request[], words: string): re
   const contents = requests.filter((request) => isOfContent(request, isOfAll))
   const [first] = contents
   if (!first) return requests
-  if (allergens.length > 0 && asksOfPacks.test(words)) return [{ ...first, meaning: COMPARED }]
+  if (allergens.length > 0 && (asksOfPacks.test(words) || asksOfBoth(words)))
+    return [{ ...first, meaning: COMPARED }]
   const isGeneral = isOfAll || contents.some(({ meaning }) => meaning.topic.name === 'allergens')
   const asked = contents.flatMap(({ meaning: { topic } }) => substancesOf(topic))
   const told = isGeneral ? [...asked, ...allergens] : asked
@@ -61,6 +68,16 @@ export function withNoneLeftOut(requests: readonly Request[], words: string): re
     request === first ? found : contents.includes(request as ContentRequest) ? [] : [request],
   )
 }
+
+/** What no comparison tells, and is asked of each pack. */
+const ofEachPack: ReadonlySet<Topic['name']> = new Set(['contains', 'diet', 'sugarFree', 'advice'])
+const isOfFacts = ({ meaning }: Request) =>
+  meaning.type === 'question' && meaning.about.kind === 'this' && ofEachPack.has(meaning.topic.name)
+/** Of the pack before, then of the one in hand. */
+const ofBothPacks = (request: Request): readonly Request[] =>
+  request.meaning.type === 'question' && isOfFacts(request)
+    ? [{ ...request, meaning: { ...request.meaning, about: { kind: 'before' } } }, request]
+    : [request]
 
 function isOfContent(request: Request, isOfAll: boolean): request is ContentRequest {
   const { meaning } = request

@@ -1,16 +1,28 @@
-import { askedWords, knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 import {
+  askedWords,
+  isNamedByRecords,
+  knownSubstance,
+  type Substance,
+  substanceAsked,
+} from '../facts/substances.ts'
+import {
+  additiveNumber,
   afterSubstance,
+  asksIfTheyHave,
+  asksInNo,
   asksOfAnimalFat,
   asksWhetherIn,
+  bareSubstance,
   beforeSubstance,
   figuresNamed,
   goodsBehind,
   guessesKind,
   isFlavour,
+  isFree,
   isServedWith,
   madeOfAllergen,
   ofAKind,
+  ofTheStore,
   pronoun,
   quantifiers,
   sectionAlone,
@@ -38,6 +50,8 @@ export function asksForSubstance(before: string, name: string): boolean {
 
 /** A substance that no table knows, asked in so many words: looked for by spelling. */
 export function unnamedSubstance(words: string): FoundTopic | undefined {
+  const number = additiveNumber.exec(words)?.[0]
+  if (number !== undefined) return { topic: { name: 'contains', substance: number }, length: 1 }
   for (const pattern of unnamedSubstances) {
     const substance = pattern.exec(words)?.[1]
     if (substance && !pronoun.test(substance) && !notEaten.test(substance)) {
@@ -45,6 +59,14 @@ export function unnamedSubstance(words: string): FoundTopic | undefined {
     }
   }
   return undefined
+}
+
+/** What a table explains and is named with nothing around it: "any casein". */
+export function bareSubstanceIn(words: string): FoundTopic | undefined {
+  const bare = bareSubstance.exec(words)?.[1] ?? sectionAlone
+  return bare !== sectionAlone && isNamedByRecords(bare)
+    ? { topic: { name: 'contains', substance: bare }, length: 1 }
+    : undefined
 }
 
 /**
@@ -91,6 +113,20 @@ export function eachByItself(words: string): string {
   )
 }
 
+/**
+ * "Do they have milk" with a pack in hand asks of what is in it: a yes about the shelf would be taken for one about the pack.
+ * Goods that are no substance, and what the store is named beside, are asked of the store.
+ */
+export function theyAsPack(words: string): string {
+  const { lead = '', what } = asksIfTheyHave.exec(words)?.groups ?? {}
+  if (what === undefined || ofTheStore.test(what)) return words
+  const isGoods = askedIn(what).every((name) => {
+    const at = ` ${what} `.indexOf(` ${name} `)
+    return goodsBehind.test(what.slice(at + name.length).trim())
+  })
+  return isGoods ? words : `${lead}do these have ${what}`
+}
+
 /** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */
 const asksAlone = (asked: string, before: string, after: string) =>
   before === '' && after === '' && asked !== sectionAlone
@@ -119,8 +155,8 @@ function listsSeveral(words: string): boolean {
 
 /** Whether a substance is asked for between such words, and not denied, tasted, or part of a product's description. */
 function isAsked(asked: string, before: string, after: string): boolean {
-  if (/(?:^| )(?:not|your|her|his)$/.test(before) || isFlavour.test(after) || isServedWith.test(before))
-    return false
+  const isTold = /(?:^| )(?:not|your|her|his)$/.test(before) && !(asksInNo.test(before) && isFree.test(after))
+  if (isTold || isFlavour.test(after) || isServedWith.test(before)) return false
   if (goodsBehind.test(after) && !/\b(?:contains?|any|with|have)$/.test(before)) return false
   return beforeSubstance.test(before) || afterSubstance.test(after) || asksAlone(asked, before, after)
 }

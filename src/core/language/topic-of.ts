@@ -14,6 +14,8 @@ import {
   asksItsLook,
   asksOurBrand,
   asksWhetherIn,
+  claimForms,
+  figuresNamed,
   framedTopics,
   judges,
   namedPhrases,
@@ -34,7 +36,13 @@ import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
-import { compoundSubstance, looseSubstance, substanceIn, unnamedSubstance } from './substance-of.ts'
+import {
+  bareSubstanceIn,
+  compoundSubstance,
+  looseSubstance,
+  substanceIn,
+  unnamedSubstance,
+} from './substance-of.ts'
 import { allergensIn, askedIn } from './substances-named.ts'
 import type { FoundTopic, PlainTopicName, TopicRow } from './topics.ts'
 
@@ -102,6 +110,12 @@ function diet(words: string): FoundTopic[] {
 
 /** The way of eating that a sentence names. */
 export const dietNamed = (words: string): FoundTopic | undefined => diet(words)[0]
+
+/** "Sugar", "gluten free", "eggless", "vegan": it says what is in a product or not, and asks that of any. */
+export const isClaimByItself = (words: string): boolean =>
+  figuresNamed.some((figure) => figure === words) ||
+  ((claimForms.test(words) || dietWords.some((diet) => diet === words)) &&
+    topicOf(words, false) !== undefined)
 
 function advice(words: string): FoundTopic[] {
   const aboutSugar = sugarConcern(words)
@@ -237,7 +251,9 @@ function candidates(words: string): readonly FoundTopic[] {
 
 /** What is asked where nothing in particular is named. */
 function inGeneral(words: string, general: FoundTopic | undefined): FoundTopic | undefined {
-  const unnamed = unnamedSubstance(words)
+  // "Breads" are wheat to records, and goods to who names nothing else.
+  const unnamed =
+    unnamedSubstance(words) ?? (goodsNamed(words) === undefined ? bareSubstanceIn(words) : undefined)
   if (unnamed) return unnamed
   if (
     asksOurBrand.test(words) &&

@@ -8,7 +8,14 @@ const names = ['good day', 'bourbon'].map((name) => ({
   section: 'biscuits and snacks',
 }))
 function taken(text: string) {
-  const { meaning, also, verdict } = understand({ text, question: 'checking', source: 'spoken', names })
+  const language = /[\u0900-\u097f]/.test(text) ? 'hi-IN' : 'en-IN'
+  const { meaning, also, verdict } = understand({
+    text,
+    question: 'checking',
+    source: 'spoken',
+    names,
+    language,
+  })
   const all = meaning ? [meaning, ...also] : []
   return {
     verdict,
@@ -23,6 +30,9 @@ it.each([
   ['no not the biscuit i mean the last one', 'describe of before'],
   ['i meant the previous one not this one', 'describe of before'],
   ['the one i kept back was it gluten free', 'contains gluten of before'],
+  ['was there milk in the first', 'contains milk of before'],
+  ['is there milk in the other', 'contains milk of before'],
+  ['and the other one', 'describe of before'],
   ['the one before', 'back'],
   ['go back to the one before', 'back'],
 ])('%s: a pack before this one is no wish to go back', (text, meant) => {
@@ -43,6 +53,21 @@ it.each([
   ['contains nuts or not and how do i store', ['contains nuts of this', 'storage of this']],
 ])('%s: two packs or two requests are told apart', (text, meant) => {
   expect(taken(text).meant).toEqual(meant)
+})
+
+it.each([
+  ['neither has milk right', ['compare']],
+  ['is there milk in both', ['compare']],
+  ['no milk in either', ['compare']],
+  ['which of them is vegan', ['diet vegan of before', 'diet vegan of this']],
+  ['are both vegan', ['diet vegan of before', 'diet vegan of this']],
+  ['is there palm oil in both', ['contains palm oil of before', 'contains palm oil of this']],
+  ['does it have both milk and egg', ['allergens of this']],
+  ['दोनों में दूध है क्या', ['compare']],
+  ['दोनों वीगन हैं क्या', ['diet vegan of before', 'diet vegan of this']],
+  ['दूसरे वाले में दूध है', ['contains milk of before']],
+])('%s: who asks of both is not answered of one', (text, meant) => {
+  expect(taken(text)).toEqual({ verdict: 'act', meant })
 })
 
 it.each([

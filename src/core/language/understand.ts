@@ -24,6 +24,7 @@ import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { requestsIn } from './requests.ts'
+import { theyAsPack } from './substance-of.ts'
 import { isClaim, isCry } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
@@ -60,7 +61,8 @@ export function understand(turn: Turn): Understood {
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const language = languageOf(turn)
-  const words = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
+  const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
+  const words = question === 'checking' ? theyAsPack(said) : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
   const [first, ...others] = requests
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn, ofOthers) }

@@ -57,7 +57,7 @@ const POSTAMBLES = [
   '(?:thank you|thanks)(?: so much| very much| a lot)?',
   '(?<!\\b(?:date|day|made|packed|baked|came|come|what|price of \\w+)\\b.*)today|(?<! (?:till|until|by|what|and|since))then|you tell|kindly',
   'na|madam|sir|beta|please|actually|(?<! (?:or|and|not|yes|no|the|is|name))(?:no|only)',
-  '(?<!\\b(?:eat|use|finish|have) (?:it |this )?)quickly|(?<!\\b(?:did|had|have|i) .*)first|once|for me',
+  '(?<!\\b(?:eat|use|finish|have) (?:it |this )?)quickly|(?<!\\b(?:(?:did|had|have|i) .*|the ))first|once|for me',
 ]
 export const postamble = new RegExp(`(?<=\\w \\w+)(?: (?:${POSTAMBLES.join('|')}))+$`)
 

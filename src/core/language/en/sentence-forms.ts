@@ -157,5 +157,9 @@ export const asksForCounter =
 export const asksIfNamed =
   /^this (?:i am|am i) (?:holding|having)(?: right| correct| no| na| is it)*$|^(?:are you (?:very |really )?(?:sure|certain)(?: that)? )?(?:i think |maybe |i guess |so )*(?:this|it|that) is (?:the |a |an )?this(?: right| correct| no| na| is not it| only| am i right)?$|^(?:so |and )*(?:have i got|am i holding|did i (?:pick|take|get)|(?:is|are|would|could|might|can) (?:this|it|that|these|what i am holding|what i have)(?: be)?)(?: (?:the|a|an|one of|that|your))* this(?: (?:or|the|a|this|by any chance|in my (?:left |right )?hand|i am holding|i am having|i have|i have got|i picked|i took|up|packet|pack|one|biscuits?|here|am i right|right))*$|^(?:so )?(?:is|are)(?: not)? (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
 
+/** Doubts what was just told, and names nothing: it is told once more. */
+export const asksIfSure =
+  /^(?:are|were) you (?:(?:very|really|quite|absolutely|so|hundred percent) )*(?:sure|certain)(?: (?:about|of) (?:that|it|this))?$|^is (?:that|it|this) (?:for sure|certain|really true|really so)$/
+
 /** An answer that stands first, whatever explains it. */
 export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/

@@ -10,7 +10,7 @@ export const isServedWith =
 
 /** Names goods behind a substance: "cashew | cookies" asks for no cashew. */
 export const goodsBehind =
-  /^ones?\b(?! of)|^(?:\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
+  /^ones?\b(?! of)|^(?:(?!free\b)\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
 
 /** Wants goods, not facts of the one in hand. */
 export const wishesForGoods =
@@ -58,6 +58,15 @@ export const unnamedSubstances = [
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
   /^(?:do|does) (?!.*\b(?:you|we|they|i|shop|store)\b).* (?:have|contain|include|use)(?: any| added| real| actual| genuine)* ([a-z]+(?: [a-z]+)?)$/,
 ]
+/** By its number an additive is asked for, wherever it stands: "e four hundred seventy one", "ins three hundred twenty two". */
+export const additiveNumber =
+  /\b(?:e|ins) (?:one thousand )?(?:\w+) hundred(?: (?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|one|two|three|four|five|six|seven|eight|nine))*\b/
+/** Nothing but what may be a name of something in it: "casein", "any lecithin". */
+export const bareSubstance =
+  /^(?:(?:and|so|but|also|is there|are there|any) )*([a-z]+(?: [a-z]+)?)(?: (?:in (?:it|this|that|these|them|there)|inside|there|used|added))?$/
+/** "Is it not | milk free" asks as "is it" does. */
+export const asksInNo = /^(?:(?:and|so|but) )*(?:is|are|was|were) (?:it|this|that|these|they)(?: one)? not$/
+export const isFree = /^free\b/
 /** Asks what the fat in it is of, not how much of it there is. */
 export const asksOfAnimalFat =
   /\bfats?\b(?: \w+){0,4} (?:from|of) (?:an? |the |any )?animals?\b|^(?=.*\bfats?\b).*\b(?:vegetable|plant|animal) or (?:an? |from )?(?:animal|vegetable|plant)s?\b/
@@ -156,3 +165,14 @@ export const asksForGoods =
 /** Is asked of the product in hand. */
 export const ofThisOne =
   /\b(?:in (?:it|this|that|these|here)(?! (?:shop|store|section|aisle|shelf|rack|place)\b)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/
+
+/** Asks whether "they" have something: with a pack in hand of what is in there. `lead` stands before, `what` behind. */
+export const asksIfTheyHave =
+  /^(?<lead>(?:(?:and|so|but|also|ok|okay|please|hello|hey|excuse me|(?:can you )?tell me) )*)(?:(?:do|does|did) (?:not )?they (?:also |really |even |actually )*(?:have|got)|(?:have|has) (?:not )?they (?:also |really |even |actually )*(?:got|had)) (?<what>.+)$/
+/** Behind it: they are the people of the store. */
+export const ofTheStore =
+  /\b(?:here|shop|store|section|shelf|shelves|aisle|rack|counter|fridge|stock|today|fresh|packets?|packs?|bottles?|tubs?|tins?|brands?)\b/
+
+/** The whole of a claim that products are named by: "nut free", "no added sugar", "eggless". */
+export const claimForms =
+  /^(?:(?:\w+ ){1,2}free|free (?:of|from) \w+(?: \w+)?|(?:no|zero|without|low|high|less|rich in)(?: in)?(?: added)? \w+(?: \w+)?|\w{3,}less)$/

@@ -4,8 +4,11 @@ const EARLIER = '(?:last|previous|earlier|prior)'
 const SHOWN = '(?:had|held|kept|left|put|checked|showed|scanned|asked about|looked at|took)'
 const THEN = '(?:back|down|aside|away|before|earlier|first|last|just now|a minute ago|a moment ago)'
 export const earlierPack = new RegExp(
-  `\\b(?:the )?(?:(?:${EARLIER}|(?<=\\b(?:the|that) )(?:other|first)) ${GOODS}|(?:one|pack|packet|product|thing) (?:before(?: (?:this|that)(?: one)?)?|(?:that )?i ${SHOWN}(?: you)? ${THEN}))\\b`,
+  `\\b(?:the )?(?:(?:${EARLIER}|(?<=\\b(?:the|that) )(?:other|first)) ${GOODS}|(?:one|pack|packet|product|thing) (?:before(?: (?:this|that)(?: one)?)?|(?:that )?i ${SHOWN}(?: you)? ${THEN})|(?<=\\b(?:in|of|about|with) the )(?:other|${EARLIER}|first)(?=(?: (?:right|please|too|also|then|or not|na|no))*$))\\b`,
 )
+/** Nothing but the pack before: what is told of a pack is asked of it, too. */
+export const onlyEarlier =
+  /^(?:(?:and|but|so|ok|okay|what|how) )+(?:(?:about|of|for|in|with|does|is) )*this(?: (?:please|then))*$/
 
 const DENIED = 'not (?:about )?(?:(?:the|this|that) )?\\w+(?: one| pack| packet)?'
 const RATHER = '(?:but|about|i (?:mean|meant|said|want|asked(?: about| for)?))'
@@ -21,6 +24,13 @@ export const ratherEarlier = new RegExp(
 /** Sets two packs beside each other, or leads back to one. */
 export const comparesPacks =
   /\b(?:than|more|less|lesser|fewer|lower|higher|better|worse|cheaper|healthier|bigger|smaller|lighter|heavier|sweeter|fresher|tastier|saltier|same|similar|different|differ|difference|compare|compared|comparison|comparing|or (?:the )?this|this or|go|take|back|again|like|as|\w and this)\b/
+
+/** Asks the same of the pack in hand and of the one before it: "is there milk in both". */
+const ofBoth =
+  /\b(?:in|of|with|for|on) (?:both|either|neither)\b|\bneither(?: (?:one|pack|packet|product|of (?:them|these|those|the two)))? (?:is|are|has|have|contains?|does|had|was)\b|\b(?:both|either)(?: (?:one|packs?|packets?|products?|biscuits?))? (?:is|are|has|have|had|contains?)\b|\b(?:none|any|either|both|neither|one|each|which) of (?:them|these|those|the two)\b(?=.*\b(?:has|have|had|contains?|is|are|free|can|safe|suitable)\b)|\b(?:are|do|does|did|have|is) both\b|\b(?:in|of) (?:any|each) of the two\b/
+/** "Both milk and egg" are two things in one pack, and so are those that it is "free of". */
+const bothThings = /\bboth (?!of\b)\w+(?: \w+)? and\b|\b(?:free|full) of both\b/
+export const asksOfBoth = (words: string): boolean => ofBoth.test(words) && !bothThings.test(words)
 
 /** Asks of more packs than the one in hand: "which one has nuts". */
 export const asksOfPacks =

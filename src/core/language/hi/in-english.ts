@@ -60,6 +60,8 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`, 'u'),
     whetherIn,
   ],
+  // "It has no milk, has it": only the tag asks.
+  [new RegExp(`^(?:${IN_IT} )?(.+?) (?:नहीं|nahi|nahin|nai) ${IS} (?:ना|न|है ना|na|kya|क्या)$`, 'u'), whetherIn],
   [new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) ${PUT}${AFTER}$`, 'u'), whetherIn],
   [new RegExp(`^${ASKS}(.+?)(?: (?:वाला|वाली|wala|wali))? ${IS}${AFTER}$`, 'u'), whetherIn],
   [new RegExp(`^${IN_IT} (?:क्या |kya )+(?:${IS}|मिला हुआ है)$`, 'u'), () => 'what are the ingredients'],
@@ -161,9 +163,15 @@ function isBlocked(said: string): boolean {
 
 /** Of the pack before: what follows is asked as it is of the one in hand, in the past. */
 const OF_EARLIER =
-  /^(?:क्या |kya )?(?:पिछले|पहले|pichle|pichhle|pehle|pahle) (?:वाले|wale) (?:में|मे|mein|me|main) (.+)$/u
+  /^(?:क्या |kya )?(?:पिछले|पहले|दूसरे|pichle|pichhle|pehle|pahle|dusre|doosre) (?:वाले|wale|पैकेट|packet) (?:में|मे|mein|me|main) (.+)$/u
 const inPresent = (rest: string) =>
   rest.replace(/(?<= )(?:था|थी|थे|tha|thi|the)(?= |$)/gu, 'है').replace(/ (?:क्या|kya)$/u, '')
+
+/** Of the pack in hand and of the one before it: what stands beside it is asked as of one. */
+const OF_BOTH = new RegExp(
+  `^(?:क्या |kya )?(?:इन |in )?(?:${anyOf('दोनों|दोनो|dono|donon')})(?: (?:में से|mein se|me se|पैकेट|packet))*(?: (?:में|मे|mein|me|main))? (.+)$`,
+  'u',
+)
 
 /** Shorter ones are as often a word of English: "till". */
 const LEAST_TO_SPELL = 5
@@ -220,6 +228,8 @@ export function inEnglish(text: string): string {
   if (whole) return whole
   const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
   if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`
+  const [, ofBoth] = OF_BOTH.exec(said) ?? []
+  if (ofBoth) return `${inEnglish(`इसमें ${inPresent(ofBoth)}`)} in both`
   if (isBlocked(said)) return 'danger'
   const cry = cryIn(said)
   if (cry) return cry
