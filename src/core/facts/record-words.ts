@@ -137,7 +137,7 @@ const read = createLatest<string, string>(READ_KEPT)
 /**
  * What a record says, in the form in which our own words for substances are looked for in it: to its end, in plain words,
  * each by its singular and apart from others, additives by their numbers, and `,` where one thing ends and the next begins:
- no name of several words goes on over it.
+ * no name of several words goes on over it.
  */
 export function recordWords(text: string): string {
   const known = read.get(text)

@@ -46,8 +46,10 @@ export function HistoryList({
       title: 'Put this back as it was before?',
       lost: (
         <p>
-          {subjectOf(entry)} becomes what it was before {when.format(new Date(entry.at))}. What it is now
-          stays in the history.
+          {entry.kind === 'recalls'
+            ? 'What was changed in the recalls then is taken back; the others stay as they are.'
+            : `${subjectOf(entry)} becomes what it was before ${when.format(new Date(entry.at))}.`}{' '}
+          What it is now stays in the history.
           {overwritten(entry, entries).map(({ name, by }) => (
             <span key={name}>
               {' '}
