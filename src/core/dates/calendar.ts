@@ -80,8 +80,7 @@ export function dayText(timeZone: string, instant: Date): string {
 const EASTERNMOST = 'Pacific/Kiritimati'
 
 /** Whether a day has begun nowhere on earth yet. */
-const isAhead = (day: Day, instant: Date): boolean =>
-  ordinal(day) > ordinal(todayIn(EASTERNMOST, instant))
+const isAhead = (day: Day, instant: Date): boolean => ordinal(day) > ordinal(todayIn(EASTERNMOST, instant))
 
 /** The day that "2025-03-31" means; undefined for anything else. */
 export function dayOf(text: string): Day | undefined {
