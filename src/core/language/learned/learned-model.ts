@@ -1,3 +1,4 @@
+import { createLatest } from '../../latest.ts'
 import { circumstancesOf, featuresOf, type Sentence } from './features.ts'
 import { type SentenceLayers, scoresOf } from './sentence-layers.ts'
 
@@ -29,6 +30,9 @@ export interface WordWeights {
 
 /** Words and vector are each sure of themselves: their sum would be too sure, their mean not enough. */
 const OF_BOTH = 0.7
+
+/** A sentence is weighed under several questions, and as it was read: its vector, the dear part, is the same. */
+const VECTORS_KEPT = 8
 
 /** Weights of words are kept in steps of this, in a byte: up to 7.9 either way. */
 const STEP = 1 / 16
@@ -149,10 +153,16 @@ export function readModel(bytes: Uint8Array, vectorOf?: VectorOf): LearnedModel 
   }
   const mixed = (ones: Float64Array, others: Float64Array) =>
     ones.map((one, at) => OF_BOTH * (one + (others[at] ?? 0)))
+  const vectors = createLatest<string, Float32Array>(VECTORS_KEPT)
+  const keptVector = (words: string): Float32Array => {
+    const vector = vectors.get(words) ?? vectorOf(words)
+    vectors.set(words, vector)
+    return vector
+  }
   return {
     names,
     sharesOf(sentence) {
-      const byVector = scoresOf(layers, vectorOf(sentence.words), circumstancesOf(sentence))
+      const byVector = scoresOf(layers, keptVector(sentence.words), circumstancesOf(sentence))
       return shares(mixed(scoresByWords(sentence), byVector))
     },
   }
