@@ -61,6 +61,8 @@ describe('allergens', () => {
 describe('figures', () => {
   it.each([
     ['12,5', 12.5],
+    ['1,000', 1000],
+    ['2,100.5', 2100.5],
     [' 0 ', 0],
     ['', null],
     ['much', 'much'],

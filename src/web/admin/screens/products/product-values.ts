@@ -7,6 +7,7 @@ import {
   nested,
   type ProductField,
 } from '../../../../core/contract/product-fields.ts'
+import { figureWritten, WRITTEN_FIGURE } from '../../../../core/written-figure.ts'
 
 /** A product as the form holds it: texts only. */
 export type ProductValues = Record<FieldName, string>
@@ -50,10 +51,11 @@ const listOf = (value: string) => {
   if (allergens === 'unknown') return null
   return allergens === 'none' ? [] : [...allergens]
 }
+const FIGURE = new RegExp(`^(?:${WRITTEN_FIGURE})$`)
 /** What is no number stays a text, for the schema to refuse. */
 const numberOf = (value: string) => {
-  const text = value.trim().replace(',', '.')
-  return text === '' ? null : /^\d+(\.\d+)?$/.test(text) ? Number(text) : value
+  const text = value.trim()
+  return text === '' ? null : FIGURE.test(text) ? figureWritten(text) : value
 }
 
 /** What a control's text says, by the kind of the field. Words on a pack may hold a comma; a semicolon splits them in files too. */
