@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { draftTexts, type PathDraft } from '../../core/contract/console/path-drafts.ts'
-import { isBetweenTwo, pairKey, pairsOf } from '../../core/contract/console/places.ts'
+import { isBetweenTwo, pairKey, pairsOf, renamedPair } from '../../core/contract/console/places.ts'
 import { type Step, type Store, stepSchema } from '../../core/contract/store.ts'
-import { placeOf } from '../../core/navigation/find-path.ts'
 import { inOneLine } from '../../core/paths/step-text.ts'
 import type { Database } from './database.ts'
 import { Refused } from './refused.ts'
@@ -157,9 +156,8 @@ export async function renameDrafts(
   name: { before: string; after: string },
 ): Promise<void> {
   const rows = await transaction.selectFrom('path_drafts').selectAll().execute()
-  const renamed = (place: string) => (placeOf(place) === placeOf(name.before) ? name.after : place)
   for (const draft of rows.map(draftOfRow)) {
-    const after = { ...draft, from: renamed(draft.from), to: renamed(draft.to) }
+    const after = { ...draft, ...renamedPair(draft, name) }
     if (after.from === draft.from && after.to === draft.to) continue
     const isTaken = pairKey(after) !== pairKey(draft) && (await find(transaction, draft.storeId, after))
     if (isTaken || !isBetweenTwo(after)) throw draftInTheWay()

@@ -28,10 +28,11 @@ export async function readBounded(file: string, mostBytes: number = importLimits
   // A device or a pipe has no size, and may never end.
   if (!about.isFile()) throw new RefusedFile('it is no file')
   // Looked at before it is read: a disk image given by mistake must not fill the memory.
-  if (about.size > mostBytes) throw new RefusedFile(`it is larger than ${mostBytes / 1e6} MB`)
+  const tooLarge = () => new RefusedFile(`it is larger than ${mostBytes / 1e6} MB`)
+  if (about.size > mostBytes) throw tooLarge()
   const bytes = await readFile(file).catch(() => {
     throw new RefusedFile('it cannot be read')
   })
-  if (bytes.length > mostBytes) throw new RefusedFile(`it is larger than ${mostBytes / 1e6} MB`)
+  if (bytes.length > mostBytes) throw tooLarge()
   return bytes
 }

@@ -80,16 +80,24 @@ export const isBetweenTwo = ({ from, to }: Pick<PathPair, 'from' | 'to'>) => pla
 export const pairKey = ({ from, to }: Pick<PathPair, 'from' | 'to'>) =>
   JSON.stringify([placeOf(from), placeOf(to)])
 
+/** A place gets another name; its old one is meant in any case. */
+interface Renaming {
+  before: string
+  after: string
+}
+
+/** The places of a path once one has another name. */
+export function renamedPair({ from, to }: Pick<PathPair, 'from' | 'to'>, { before, after }: Renaming) {
+  const renamed = (place: string) => (placeOf(place) === placeOf(before) ? after : place)
+  return { from: renamed(from), to: renamed(to) }
+}
+
 /**
- * Pairs with one place under another name, in any case of the old one. Undefined: a pair would then lead from a place
+ * Pairs with one place under another name. Undefined: a pair would then lead from a place
  * to itself, or be there twice.
  */
-export function renamedPairs(
-  pairs: readonly PathPair[],
-  name: { before: string; after: string },
-): PathPair[] | undefined {
-  const renamed = (place: string) => (placeOf(place) === placeOf(name.before) ? name.after : place)
-  const result = pairs.map(({ from, to, steps }) => ({ from: renamed(from), to: renamed(to), steps }))
+export function renamedPairs(pairs: readonly PathPair[], name: Renaming): PathPair[] | undefined {
+  const result = pairs.map(({ steps, ...pair }) => ({ ...renamedPair(pair, name), steps }))
   const isOld = (at: number) => pairs[at] !== undefined && !isBetweenTwo(pairs[at])
   // A path from a place to itself that is there already is no fault of the new name.
   const apart = result.every((pair, at) => isBetweenTwo(pair) || isOld(at))

@@ -80,9 +80,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const pages = isPages(turn)
   const understood: Understood = pages
     ? { text, meaning: undefined, also: [], verdict: 'act' }
-    : understandTurn({
-        ...{ text, question, source: 'spoken', names, doubtful, far, language },
-      })
+    : understandTurn({ text, question, source: 'spoken', names, doubtful, far, language })
   const { verdict, isSpoken } = verdictOf({ understood, question, overVoice, mayBeRead: asked.mayBeRead })
   const { meaning } = understood
   return {
@@ -104,9 +102,7 @@ export function decideTurn(turn: TurnToDecide): DecidedTurn {
  */
 export function decideTyped({ text, asked, names, language }: Omit<TurnToDecide, 'overVoice'>): DecidedTurn {
   const question = asked.question === 'checking' ? 'checking' : 'all'
-  const understood = understandTurn({
-    ...{ text, question, source: 'typed', names, language },
-  })
+  const understood = understandTurn({ text, question, source: 'typed', names, language })
   const { meaning, also } = understood
   const isDoubted = question === 'checking' && meaning?.type === 'question'
   const verdict = meaning && !isDoubted ? 'act' : understood.verdict
