@@ -8,6 +8,7 @@ import { placeOf } from '../../core/navigation/find-path.ts'
 import type { Database } from './database.ts'
 import { type Actor, keepHistory } from './history.ts'
 import { renameDrafts } from './path-drafts.ts'
+import { spellingsOfSection } from './product-reads.ts'
 import { moveSection } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { AisleFields, AisleRepository } from './repositories.ts'
@@ -166,10 +167,11 @@ async function renamePlace(transaction: Change, name: Renamed, by: Actor, now: D
 /** What goes by an aisle's name. */
 async function placeUse(database: Kysely<Tables>, name: string): Promise<AisleUse> {
   const stores = await storesAt(database, name)
+  const spellings = await spellingsOfSection(database, placeOf(name))
   const { count } = await database
     .selectFrom('products')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('section', '=', placeOf(name))
+    .where('section', 'in', [...spellings, placeOf(name)])
     .executeTakeFirstOrThrow()
   return {
     paths: stores.flatMap(({ id, name: storeName, paths }) =>

@@ -38,6 +38,7 @@ export const rules = {
   tooManySteps: 'A path has at most 100 steps.',
   action: 'Please select action to add steps.',
   customAction: 'Please enter custom action.',
+  actionSaid: 'An action is said aloud: please write it in words.',
   distanceNew: 'Distance should be a valid number.',
   distanceEdit: 'Distance must be a non-negative integer',
   stepLine: 'Invalid step format',
