@@ -15,6 +15,7 @@ import type { AisleFields, AisleRepository } from './repositories.ts'
 import type { AisleTable, Area, Tables } from './schema.ts'
 import { changeLocked } from './store-changes.ts'
 import { storeOfRow } from './store-rows.ts'
+import { reversed } from './take-back.ts'
 import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
 
 export function aisleRepository(database: Database, now: () => Date): AisleRepository {
@@ -43,12 +44,12 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
         }
         return update(transaction, before, body, by, now(), 'changed')
       }),
-    restore: (id, fields, by) =>
+    restore: (id, made, by) =>
       change(ALL_THAT_FOLLOWS, async (transaction) => {
         const before = await aisleById(transaction, id)
         return before
-          ? update(transaction, before, fields, by, now(), 'restored')
-          : insert(transaction, id, fields, by, now(), 'restored')
+          ? update(transaction, before, reversed<AisleFields>(before, made), by, now(), 'restored')
+          : insert(transaction, id, made.to, by, now(), 'restored')
       }),
     remove: (id, by) =>
       change(['aisles'], async (transaction) => {
