@@ -109,6 +109,7 @@ export const replyTexts = {
   recallsSaved: 'Recalls saved.',
   recallsStale:
     'Somebody else has changed the recalls in the meantime, so nothing was saved. Please look at them, then save again.',
+  recallUnknown: 'No product has this code.',
   restored: 'Restored.',
   restoreNothing: 'There is nothing to restore in this entry.',
   changedSince: 'What this entry changed has been changed again since.',
