@@ -101,6 +101,7 @@ async function update(
   action: Saved,
 ): Promise<Aisle> {
   const { id } = before
+  if (name === before.name && description === before.description) return before
   await refuseTaken(transaction, name, id)
   const after = { id, name, description, updatedAt: timeAfter(before.updatedAt, now) }
   await transaction

@@ -128,6 +128,8 @@ async function update(
   now: Date,
   action: Happened['action'],
 ): Promise<StaffProduct> {
+  // As it is already: an entry of nothing tells nobody anything, and another version would hold up a colleague's form.
+  if (isSame(plain(before), after)) return before
   await refuseTakenCodes(transaction, after.barcodes, before.id)
   const at = timeAfter(before.updatedAt, now)
   await updateProducts(transaction, [after], at)

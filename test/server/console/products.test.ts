@@ -178,6 +178,12 @@ onEachDatabase('products and history', (database) => {
     // It is there again: what is in it by now is not written over by what it was when it went.
     await chief.call('PUT', '/products/1', { ...one, allergensContain: ['wheat', 'egg'] })
     expect(await restore('product', 2)).toBe(409)
+    // What is as it shall be is no change: no entry, no other version.
+    const entries = async () => (await chief.call<HistoryEntry[]>('GET', '/audit?kind=product&id=1')).body
+    const [there, count] = [await product(), (await entries()).length]
+    expect(await restore('product', 0, 'after')).toBe(200)
+    await chief.call('PUT', '/products/1', { ...one, allergensContain: ['wheat', 'egg'] })
+    expect([await product(), (await entries()).length]).toEqual([there, count])
     expect(await product()).toMatchObject({ allergensContain: ['wheat', 'egg'] })
 
     await addStore('1', { paths: { Entrance: { Dairy: steps(1) } } })
