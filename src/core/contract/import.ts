@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { dayOf } from '../dates/calendar.ts'
 import { unreadableIn } from '../speaking/readable.ts'
+import { tidy } from '../tidy.ts'
 import { allergenFault } from './allergen-name.ts'
 import { barcodeFault } from './barcode.ts'
-import { isShown, tidy } from './console/rules.ts'
+import { isShown } from './console/rules.ts'
 import { type Product, productSchema } from './product.ts'
 import {
   FIGURE,
@@ -34,8 +35,7 @@ const aliases: Readonly<Record<string, ImportColumn>> = { sku_name: 'name' }
 
 /** The column that a header names, whatever its case and spacing; undefined for one that is not ours. */
 export function importColumn(header: string): ImportColumn | undefined {
-  const folded = header
-    .trim()
+  const folded = tidy(header)
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
   return importColumns.find((column) => column === (aliases[folded] ?? folded))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roleSchema } from '../permissions.ts'
+import { tidy } from '../tidy.ts'
 import { fileKinds } from './console/file-kinds.ts'
 import { rules } from './console/messages.ts'
 import * as field from './console/rules.ts'
@@ -68,7 +69,7 @@ export const newNamesSchema = z.object({ first_name: field.firstName, last_name:
 
 /** Reads one row's cells. Either a row, or every fault in it; whether the store is there only the database knows. */
 export function readUserRow({ line, cells }: RawUserRow): { row: UserRow } | { faults: ImportFault[] } {
-  const texts = Object.fromEntries(userColumns.map((column) => [column, (cells.get(column) ?? '').trim()]))
+  const texts = Object.fromEntries(userColumns.map((column) => [column, tidy(cells.get(column) ?? '')]))
   const parsed = cellsSchema.safeParse(texts)
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({

@@ -3,6 +3,7 @@ import { isSectionWord, sectionOf } from '../language/meaning.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
 import { visitWord } from '../language/visit-word.ts'
+import { placeOf } from '../navigation/find-path.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { answeredAnywhere } from './answered-anywhere.ts'
 
@@ -15,7 +16,7 @@ export const isAboutList = (topic: Topic): topic is Topic & { name: ListTopic } 
 const MAX_STOCK = 5
 const MAX_NAMED = 3
 
-const isIn = (section: string) => (product: Product) => product.section?.trim().toLowerCase() === section
+const isIn = (section: string) => (product: Product) => placeOf(product.section ?? '') === section
 
 /** What begins alike is of one kind; the brand stands in front of every name. */
 function kindOf({ name }: Product, brand: string): string {

@@ -1,4 +1,5 @@
 import type { Paths, PublicStore, Step } from '../contract/store.ts'
+import { tidy } from '../tidy.ts'
 
 export const CASH_COUNTER = 'cash counter'
 export const ENTRANCE = 'entrance'
@@ -27,13 +28,17 @@ export function pathMark(commands: readonly Step[]): string {
   return mark.toString(36)
 }
 
-/** A place's name as places are compared: trimmed, in lower case. */
-export const placeOf = (name: string) => name.trim().toLowerCase()
+/** A place's name as places are compared: tidied, in lower case. */
+export const placeOf = (name: string) => tidy(name).toLowerCase()
 
-/** The entry of a place by its name in any case; own keys only, so that no name reaches an object's prototype. */
+/**
+ * The entry of a place by its name in any case; own keys only, so that no name reaches an object's prototype. Of two
+ * that an older version kept apart by what nobody sees, the one that has nothing of it.
+ */
 function atPlace<T>(map: Readonly<Record<string, T>>, name: string): T | undefined {
   const wanted = placeOf(name)
-  return Object.entries(map).find(([place]) => placeOf(place) === wanted)?.[1]
+  const found = Object.entries(map).filter(([place]) => placeOf(place) === wanted)
+  return (found.find(([place]) => place.toLowerCase() === wanted) ?? found[0])?.[1]
 }
 
 /** Steps authored between two places; undefined when there are none. */

@@ -93,3 +93,61 @@ describe('what concerns somebody', () => {
     ])
   })
 })
+
+describe('of a family that is avoided all members are told, wherever they are named', () => {
+  const contains = { allergensContain: ['almond'] }
+  it.each([
+    [
+      'in the ingredients and a sentence',
+      { ...contains, ingredients: 'flour, cashew, almond', description: 'With pistachio.' },
+      undefined,
+      ['contains almond', 'ingredients list names cashew.', 'With pistachio.'],
+    ],
+    [
+      'on the pack beside the list',
+      { ...contains, allergensMayContain: ['hazelnut'] },
+      { contains: ['almond', 'cashew', 'hazelnut'], mayContain: ['hazelnut', 'walnut'] },
+      [
+        'contains almond',
+        'pack says: contains cashew and hazelnut',
+        'pack says: may contain walnut',
+        'list: may contain hazelnut',
+      ],
+    ],
+    [
+      'on the pack alone',
+      { allergensContain: ['wheat'] },
+      { contains: ['almond', 'cashew'], mayContain: ['walnut'] },
+      ['contains almond and cashew', 'may contain walnut'],
+    ],
+    [
+      'in the pack’s traces beside those of the list',
+      { allergensContain: ['wheat'], allergensMayContain: ['hazelnut'] },
+      { contains: [], mayContain: ['hazelnut', 'walnut'] },
+      ['pack says: may contain walnut', 'list: may contain hazelnut'],
+    ],
+    [
+      'in Hindi alone',
+      { ...contains, ingredientsHi: 'काजू' },
+      undefined,
+      ['almond', 'Hindi words name cashew'],
+    ],
+    [
+      'once',
+      { ...contains, ingredients: 'almond flakes, flour' },
+      { contains: ['almond'], mayContain: [] },
+      ['almond'],
+    ],
+  ])('%s', (_, known, pack, said) => {
+    const texts = textsOf({ avoid: ['nuts'], diets: [] }, productOf(known), pack)
+    expect(texts).toHaveLength(said.length)
+    for (const [at, words] of said.entries()) expect(texts[at]).toContain(words)
+  })
+
+  it('and what is only left open does not count as contained', () => {
+    const known = { ...contains, description: 'Made with almond. May have traces of cashew.' }
+    const found = concernsOf({ avoid: ['nuts'], diets: [] }, productOf(known), undefined)
+    expect(found.some(({ text }) => text.includes('cashew'))).toBe(true)
+    for (const { sign, text } of found) expect(sign).toBe(text.includes('cashew') ? 'unsure' : 'contains')
+  })
+})

@@ -56,7 +56,7 @@ function groupOf(name: string, finding: Finding): Group {
     case 'pack': {
       const key = `pack ${finding.may} ${finding.recorded}`
       const rank = RANKS.indexOf(finding.may ? 'may' : 'pack')
-      return { ...one, key, rank, sign: finding.sign, texts: [finding.words] }
+      return { ...one, key, rank, sign: finding.sign, texts: [...finding.words] }
     }
     case 'wider': {
       const { where, texts } = finding.evidence

@@ -48,6 +48,8 @@ it.each([
   ['start: 300, end: 0', []],
   ['start: 300, go ahead: 1, end: 0', [/longer than 300/]],
   ['start: 6, turn left: far, end: 0', [/readable distance/]],
+  ['start: 6, turn left 🛒: 8, end: 0', [/signs/]],
+  ['start: 6, go on, shelf at 5° – “milk” & ₹20 packs: 8, end: 0', []],
   ['walk: 301', [/not start/, /no end/, /longer/]],
 ])('%j', (text, expected) => {
   const found = pathWarnings(path(text))

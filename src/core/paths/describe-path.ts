@@ -38,9 +38,13 @@ const warnings = {
   afterEnd: 'Steps stand after the end step.',
   turns: 'Two turns follow each other without a distance between them.',
   long: `The path is longer than ${LONG_PATH_STEPS} steps.`,
+  signs: 'A step holds signs beside its words: the voice leaves them out.',
   unreadable:
     'A step has no action or no readable distance: the shopper will be told that a part is missing.',
 } as const
+
+/** A picture, an arrow: neither words nor marks, and no figure's unit. */
+const SIGN = /[^\p{ASCII}\p{L}\p{M}\p{N}\p{P}\s₹°]/u
 
 /** What an author should look at again. Nothing here forbids saving: a shop may be odd. */
 export function pathWarnings(steps: readonly Step[]): string[] {
@@ -57,6 +61,7 @@ export function pathWarnings(steps: readonly Step[]): string[] {
     ...(end !== -1 && end < steps.length - 1 ? [warnings.afterEnd] : []),
     ...(turnsOnTheSpot ? [warnings.turns] : []),
     ...(drawPath(steps).totalSteps > LONG_PATH_STEPS ? [warnings.long] : []),
+    ...(steps.some(({ action }) => SIGN.test(action)) ? [warnings.signs] : []),
     ...(readLegs(steps, 'onward', englishVisit).faults.length > 0 ? [warnings.unreadable] : []),
   ]
 }

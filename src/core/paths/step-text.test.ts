@@ -35,6 +35,8 @@ describe('read', () => {
     [': 4', 'Invalid step format', 1],
     ['?: 4', 'Invalid step format', 1],
     ['start: 6\n\nturn left: -4', 'Distance must be a non-negative integer', 3],
+    ['start: 6\n🛒: 4', 'Invalid step format', 2],
+    ['मुड़ें: 4', 'The voice cannot read "म", character 1 of "मुड़ें". Please write it in Latin letters.', 1],
     ['start: 1.5', 'Distance must be a non-negative integer', 1],
     ['start: many', 'Distance must be a non-negative integer', 1],
   ])('refuses %j', (text, error, line) => expect(parseSteps(text)).toEqual({ error, line }))

@@ -2,6 +2,7 @@ import type { Proposal } from '../contract/console/photos.ts'
 import { FIGURE, type NutritionName, productFields } from '../contract/product-fields.ts'
 import { distance } from '../vision/geometry.ts'
 import type { Point, PrintedLine } from '../vision/sight.ts'
+import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 
 /** A proposal with the points of the picture that it was read at. */
 export interface Said extends Omit<Proposal, 'box'> {
@@ -17,8 +18,13 @@ const rows: readonly (readonly [NutritionName, RegExp])[] = [
   ['fibreG', /^\W*(?:dietary\s*)?fib(?:re|er)\b/i],
 ]
 const HEADING = /per\s*100\s*g\b/i
-const UNIT = { kcal: /(\d+(?:[.,]\d+)?)\s*kcal/i, g: /(\d+(?:[.,]\d+)?)\s*g\b/i } as const
-const PLAIN = /^\W*(\d+(?:[.,]\d+)?)\W*$/
+/** Never the end of a longer one: "2,100.5" holds no 100.5. */
+const FIGURE_READ = String.raw`(?<![\d.,])(${WRITTEN_FIGURE})`
+const UNIT = {
+  kcal: new RegExp(String.raw`${FIGURE_READ}\s*kcal`, 'i'),
+  g: new RegExp(String.raw`${FIGURE_READ}\s*g\b`, 'i'),
+} as const
+const PLAIN = new RegExp(String.raw`^\W*${FIGURE_READ}\W*$`)
 /** A figure stands in its name's row if their middles are this near, in heights of the name. */
 const SAME_ROW = 0.6
 
@@ -46,7 +52,7 @@ interface Figure {
 
 function figureIn(line: PrintedLine, unit: RegExp): Figure | undefined {
   const [, figure] = unit.exec(line.text) ?? []
-  return figure === undefined ? undefined : { value: figure.replace(',', '.'), from: line }
+  return figure === undefined ? undefined : { value: String(figureWritten(figure)), from: line }
 }
 
 /** The nearest figure to the right, in the same row. */

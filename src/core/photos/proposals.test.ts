@@ -37,6 +37,29 @@ const table: readonly (readonly [string, PrintedLine[], string[]])[] = [
     ['energyKcal 480', 'sugarG 22.5', 'fatG 20'],
   ],
   ['no figures of a table that does not say in what', [row('Energy', 1), row('480 kcal', 1, 400)], []],
+  [
+    'figures with commas as records write them',
+    [
+      row('per 100 g', 0),
+      row('Sugars 22,5 g', 1),
+      row('Salt', 2),
+      row('0,125', 2, 400),
+      row('Fat 20.50 g', 3),
+    ],
+    ['sugarG 22.5', 'fatG 20.5', 'saltG 0.125'],
+  ],
+  [
+    'no thousands as a few',
+    [
+      row('per 100 g', 0),
+      row('Energy 1,480 kcal', 1),
+      row('Sugars 2,100.5 g', 2),
+      row('Fat', 3),
+      row('1,000', 3, 400),
+      row('Salt 1,250g', 4),
+    ],
+    [],
+  ],
   ['no figures that cannot be', [row('per 100 g', 0), row('Salt 500 g', 1)], []],
   [
     'the words of a front',

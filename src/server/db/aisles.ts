@@ -8,12 +8,14 @@ import { placeOf } from '../../core/navigation/find-path.ts'
 import type { Database } from './database.ts'
 import { type Actor, keepHistory } from './history.ts'
 import { renameDrafts } from './path-drafts.ts'
+import { spellingsOfSection } from './product-reads.ts'
 import { moveSection } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { AisleFields, AisleRepository } from './repositories.ts'
 import type { AisleTable, Area, Tables } from './schema.ts'
 import { changeLocked } from './store-changes.ts'
 import { storeOfRow } from './store-rows.ts'
+import { reversed } from './take-back.ts'
 import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
 
 export function aisleRepository(database: Database, now: () => Date): AisleRepository {
@@ -42,12 +44,12 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
         }
         return update(transaction, before, body, by, now(), 'changed')
       }),
-    restore: (id, fields, by) =>
+    restore: (id, made, by) =>
       change(ALL_THAT_FOLLOWS, async (transaction) => {
         const before = await aisleById(transaction, id)
         return before
-          ? update(transaction, before, fields, by, now(), 'restored')
-          : insert(transaction, id, fields, by, now(), 'restored')
+          ? update(transaction, before, reversed<AisleFields>(before, made), by, now(), 'restored')
+          : insert(transaction, id, made.to, by, now(), 'restored')
       }),
     remove: (id, by) =>
       change(['aisles'], async (transaction) => {
@@ -99,6 +101,7 @@ async function update(
   action: Saved,
 ): Promise<Aisle> {
   const { id } = before
+  if (name === before.name && description === before.description) return before
   await refuseTaken(transaction, name, id)
   const after = { id, name, description, updatedAt: timeAfter(before.updatedAt, now) }
   await transaction
@@ -166,10 +169,11 @@ async function renamePlace(transaction: Change, name: Renamed, by: Actor, now: D
 /** What goes by an aisle's name. */
 async function placeUse(database: Kysely<Tables>, name: string): Promise<AisleUse> {
   const stores = await storesAt(database, name)
+  const spellings = await spellingsOfSection(database, placeOf(name))
   const { count } = await database
     .selectFrom('products')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('section', '=', placeOf(name))
+    .where('section', 'in', [...spellings, placeOf(name)])
     .executeTakeFirstOrThrow()
   return {
     paths: stores.flatMap(({ id, name: storeName, paths }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { draftTexts, type PathDraft } from '../../core/contract/console/path-drafts.ts'
-import { isBetweenTwo, pairKey, pairsOf, renamedPair } from '../../core/contract/console/places.ts'
+import { isBetweenTwo, pairKey, renamedPair, stepsOfPair } from '../../core/contract/console/places.ts'
 import { type Step, type Store, stepSchema } from '../../core/contract/store.ts'
 import { inOneLine } from '../../core/paths/step-text.ts'
 import type { Database } from './database.ts'
@@ -45,21 +45,22 @@ export function pathDraftRepository(database: Database, now: () => Date): PathDr
           updatedAt: timeAfter(before?.updatedAt, now()),
           updatedBy: by.username,
         })
-        await remove(transaction, storeId, draft)
+        if (before) await remove(transaction, before)
         await transaction.insertInto('path_drafts').values(row).execute()
         return draftOfRow(row)
       }),
     walked: (storeId, version, by) =>
       change(async (transaction) => {
         const before = await standing(transaction, storeId, version)
-        const after = { ...before, walkedAt: now().toISOString(), walkedBy: by.username }
-        await remove(transaction, storeId, version)
-        await transaction.insertInto('path_drafts').values(rowOf(after)).execute()
-        return after
+        const row = rowOf({ ...before, walkedAt: now().toISOString(), walkedBy: by.username })
+        await remove(transaction, before)
+        await transaction.insertInto('path_drafts').values(row).execute()
+        return draftOfRow(row)
       }),
     publish: (storeId, version, by) =>
       change(async (transaction) => {
-        const { from, to, steps, base } = await standing(transaction, storeId, version)
+        const draft = await standing(transaction, storeId, version)
+        const { from, to, steps, base } = draft
         const store = await storeById(transaction, storeId)
         const published = publishedSteps(store, version)
         if (textOf(published) !== textOf(base))
@@ -71,55 +72,68 @@ export function pathDraftRepository(database: Database, now: () => Date): PathDr
           now(),
           replacePair({ from, to, steps }),
         )
-        await remove(transaction, storeId, version)
+        await remove(transaction, draft)
         return after
       }),
     drop: (storeId, version) =>
       change(async (transaction) => {
-        await standing(transaction, storeId, version)
-        await remove(transaction, storeId, version)
+        await remove(transaction, await standing(transaction, storeId, version))
       }),
   }
 }
 
 /** Whoever saves has seen the draft that is there, or knows of none. */
-function refuseOlder(before: PathDraft | undefined, { updatedAt }: SavedDraft): void {
+function refuseOlder(before: KeptDraft | undefined, { updatedAt }: SavedDraft): void {
   if (before?.updatedAt === updatedAt) return
   if (!before) throw gone()
-  const message = updatedAt === undefined ? draftTexts.there : draftTexts.stale
-  throw new Refused('stale', { message, current: before })
+  throw newer(updatedAt === undefined ? draftTexts.there : draftTexts.stale, before)
 }
 
 const gone = () => new Refused('missing', { message: draftTexts.gone })
 const textOf = (steps: readonly Step[] | null) => (steps === null ? null : inOneLine(steps))
 
 const publishedSteps = ({ paths }: Store, place: PathPlace): Step[] | null =>
-  pairsOf(paths).find((path) => pairKey(path) === pairKey(place))?.steps ?? null
+  stepsOfPair(paths, place) ?? null
 
-async function find(transaction: Change, storeId: string, place: PathPlace): Promise<PathDraft | undefined> {
-  const row = await transaction
+/**
+ * The draft of a path; of several that an older version kept apart by what nobody sees in their names, the one of that
+ * version, or else the one that is named like this. An older version made other keys.
+ */
+async function find(
+  transaction: Change,
+  storeId: string,
+  place: PathPlace & { updatedAt?: string | undefined },
+): Promise<KeptDraft | undefined> {
+  const key = pairKey(place)
+  const rows = await transaction
     .selectFrom('path_drafts')
     .selectAll()
     .where('store_id', '=', storeId)
-    .where('key', '=', pairKey(place))
-    .executeTakeFirst()
-  return row && draftOfRow(row)
-}
-
-async function standing(transaction: Change, storeId: string, version: DraftVersion): Promise<PathDraft> {
-  const draft = await find(transaction, storeId, version)
-  if (!draft) throw gone()
-  if (draft.updatedAt !== version.updatedAt)
-    throw new Refused('stale', { message: draftTexts.stale, current: draft })
-  return draft
-}
-
-async function remove(transaction: Change, storeId: string, place: PathPlace): Promise<void> {
-  await transaction
-    .deleteFrom('path_drafts')
-    .where('store_id', '=', storeId)
-    .where('key', '=', pairKey(place))
     .execute()
+  const like = rows
+    .map((row) => ({ ...draftOfRow(row), key: row.key }))
+    .filter((each) => pairKey(each) === key)
+  return (
+    like.find(({ updatedAt }) => updatedAt === place.updatedAt) ??
+    like.find((each) => each.key === key) ??
+    like[0]
+  )
+}
+
+type KeptDraft = PathDraft & { key: string }
+
+async function standing(transaction: Change, storeId: string, version: DraftVersion): Promise<KeptDraft> {
+  const found = await find(transaction, storeId, version)
+  if (!found) throw gone()
+  if (found.updatedAt !== version.updatedAt) throw newer(draftTexts.stale, found)
+  return found
+}
+
+const newer = (message: string, { key: _, ...current }: KeptDraft) =>
+  new Refused('stale', { message, current })
+
+async function remove(transaction: Change, { storeId, key }: KeptDraft): Promise<void> {
+  await transaction.deleteFrom('path_drafts').where('store_id', '=', storeId).where('key', '=', key).execute()
 }
 
 const rowOf = (draft: PathDraft): PathDraftTable => ({
@@ -156,12 +170,15 @@ export async function renameDrafts(
   name: { before: string; after: string },
 ): Promise<void> {
   const rows = await transaction.selectFrom('path_drafts').selectAll().execute()
-  for (const draft of rows.map(draftOfRow)) {
+  for (const row of rows) {
+    const draft = draftOfRow(row)
     const after = { ...draft, ...renamedPair(draft, name) }
-    if (after.from === draft.from && after.to === draft.to) continue
-    const isTaken = pairKey(after) !== pairKey(draft) && (await find(transaction, draft.storeId, after))
+    // One from a place to itself, which an older version let in, can only be deleted: it stands in no name's way.
+    if ((after.from === draft.from && after.to === draft.to) || !isBetweenTwo(draft)) continue
+    const { updatedAt: _, ...place } = after
+    const isTaken = pairKey(after) !== pairKey(draft) && (await find(transaction, draft.storeId, place))
     if (isTaken || !isBetweenTwo(after)) throw draftInTheWay()
-    await remove(transaction, draft.storeId, draft)
+    await remove(transaction, { ...draft, key: row.key })
     await transaction.insertInto('path_drafts').values(rowOf(after)).execute()
   }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { StaffProduct } from '../../core/contract/console/products.ts'
 import type { Product } from '../../core/contract/product.ts'
 import { type FieldValues, nested } from '../../core/contract/product-fields.ts'
+import { placeOf } from '../../core/navigation/find-path.ts'
 import type { ProductTable, Tables } from './schema.ts'
 
 const PAGE = 100
@@ -73,6 +74,12 @@ export async function readSome(
     .execute()
   const codes = await codesOf(database, rows)
   return rows.map((row) => staffProductOfRow(row, codes.get(row.id) ?? []))
+}
+
+/** Every way in which products write the name of a section; an older version kept them as they came. */
+export async function spellingsOfSection(database: Kysely<Tables>, place: string): Promise<string[]> {
+  const rows = await database.selectFrom('products').select('section').distinct().execute()
+  return rows.flatMap(({ section }) => (section !== null && placeOf(section) === place ? [section] : []))
 }
 
 async function codesOf(

@@ -2,7 +2,7 @@ import type { NewProduct, Product } from '../../core/contract/product.ts'
 import { fieldRows, flat } from '../../core/contract/product-fields.ts'
 import { type Actor, keepHistory } from './history.ts'
 import type { Wrote } from './import-rows.ts'
-import { readSome } from './product-reads.ts'
+import { readSome, spellingsOfSection } from './product-reads.ts'
 import type { ProductColumns } from './schema.ts'
 import { breathe, type Change, countUp, passNumbers, timeAfter } from './transaction.ts'
 
@@ -124,13 +124,21 @@ async function freeId(transaction: Change): Promise<string> {
   }
 }
 
-/** Puts every product of a section into another, with its history. The change holds the book of products. */
-export async function moveSection(
-  transaction: Change,
-  section: { before: string; after: string },
-  by: Actor,
-  now: Date,
-): Promise<void> {
+interface Moved {
+  before: string
+  after: string
+}
+
+/**
+ * Puts every product of a section into another one, both as `placeOf` has them, with its history. The change holds the
+ * book of products.
+ */
+export async function moveSection(transaction: Change, section: Moved, by: Actor, now: Date): Promise<void> {
+  for (const spelling of await spellingsOfSection(transaction, section.before))
+    await moveSpelling(transaction, { ...section, before: spelling }, by, now)
+}
+
+async function moveSpelling(transaction: Change, section: Moved, by: Actor, now: Date): Promise<void> {
   for (;;) {
     const products = await readSome(transaction, 'section', section.before, BATCH)
     if (products.length === 0) return

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aProduct } from '../../../test/server/a-product.ts'
 import { onEachDatabase } from '../../../test/server/databases.ts'
+import { openRepositories } from '../../../test/server/open-repositories.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
+import { asGtin, checkDigit } from '../../core/contract/barcode.ts'
 import type { ImportRow } from '../../core/contract/import.ts'
 import { readBackup, writeBackup } from './backup.ts'
 import { faultOf } from './database-errors.ts'
@@ -139,5 +141,40 @@ onEachDatabase('an import', ({ open }) => {
     const many = (from: number) => Array.from({ length: 150 }, (_, index) => row(from + index, {}))
     await Promise.all([products.import(many(1000)), products.import(many(2000)), products.all()])
     expect(await products.count()).toBe(300)
+  })
+})
+
+onEachDatabase('two nodes that write products at once', ({ newUrl }) => {
+  it('give one code, however it is written, to one product alone', async () => {
+    const url = newUrl()
+    const first = await openRepositories(undefined, url)
+    const second = await openRepositories(first.folder, url)
+    const nodes = [first.products, second.products]
+    const said = { description: 'Biscuits with butter', nutrition: {} }
+    const stem = (at: number) => String(3600029100 + at).padStart(11, '0')
+    for (let at = 0; at < 8; at++) {
+      const upc = stem(at) + checkDigit(stem(at))
+      const spellings = [upc, `0${upc}`]
+      const names = spellings.map((_, node) => `Node ${node} of ${at}`)
+      const writes = [
+        (node: number) =>
+          nodes[node]?.create(
+            { ...said, name: names[node] ?? '', barcodes: [spellings[node] ?? ''] },
+            MACHINE,
+          ),
+        async (node: number) => {
+          const rows = [row(2, { name: names[node] ?? '', barcodes: [spellings[node] ?? ''] })]
+          const { faults } = (await nodes[node]?.import(rows)) ?? { faults: [] }
+          if (faults.length > 0) throw new Error('refused')
+        },
+      ]
+      const [form, file] = writes
+      const second = at % 2 === 0 ? form : file
+      const done = await Promise.allSettled([form?.(0), second?.(1)])
+      expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    }
+    const codes = (await first.products.all()).flatMap(({ barcodes }) => barcodes.map(asGtin))
+    expect(codes).toHaveLength(8)
+    expect(new Set(codes).size).toBe(8)
   })
 })

@@ -14,7 +14,7 @@ import { readProducts, readSome, readStaffProducts } from './product-reads.ts'
 import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { ProductRepository } from './repositories.ts'
-import { changedSince, takenBack } from './take-back.ts'
+import { changedSince, type Reversal, reversed } from './take-back.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 export function productRepository(database: Database, now: () => Date): ProductRepository {
@@ -35,8 +35,7 @@ export function productRepository(database: Database, now: () => Date): ProductR
       ),
     create: (body, by) => createProduct(database, body, by, now()),
     edit: (id, body, by) => editProduct(database, id, body, by, now()),
-    restore: (product, by) => restoreProduct(database, product, by, now()),
-    takeBack: (change, by) => takeBackChange(database, change, by, now()),
+    restore: (change, by) => restoreProduct(database, change, by, now()),
     remove: (id, by) => removeProduct(database, id, by, now()),
     changeMany: (ids, change, by) => changeProducts(database, ids, change, by, now()),
     import: (rows, options = {}) => importRows(database, productImporter(), rows, options, now()),
@@ -77,28 +76,20 @@ function editProduct(
   })
 }
 
-/** Puts a product back as it was, under its own id. */
-function restoreProduct(database: Database, product: Product, by: Actor, now: Date): Promise<StaffProduct> {
-  return changeAreas(database, ['products'], async (transaction) => {
-    const [before] = await readSome(transaction, 'id', product.id)
-    return before
-      ? update(transaction, before, product, by, now, 'restored')
-      : insert(transaction, product, by, now, 'restored')
-  })
-}
-
-/** Takes a change or a deletion back, and nothing that was written since. */
-function takeBackChange(
+/** Puts a product back as it was under its own id, or in what a change made of it. */
+function restoreProduct(
   database: Database,
-  { before, after }: { before: Product; after: Product | null },
+  { from, to, over = false }: Reversal<Product>,
   by: Actor,
   now: Date,
 ): Promise<StaffProduct> {
   return changeAreas(database, ['products'], async (transaction) => {
-    const [current] = await readSome(transaction, 'id', before.id)
-    if (!after && !current) return insert(transaction, before, by, now, 'restored')
-    if (!after || !current) throw changedSince()
-    const values = takenBack(flat(current), flat(before), flat(after))
+    const [current] = await readSome(transaction, 'id', to.id)
+    if (!current) {
+      if (from !== null && !over) throw changedSince()
+      return insert(transaction, to, by, now, 'restored')
+    }
+    const values = reversed(flat(current), { from: from && flat(from), to: flat(to), over })
     const product = { ...plain(current), ...nested<FieldValues>((name) => values[name]) }
     return update(transaction, current, product, by, now, 'restored')
   })
@@ -137,6 +128,8 @@ async function update(
   now: Date,
   action: Happened['action'],
 ): Promise<StaffProduct> {
+  // As it is already: an entry of nothing tells nobody anything, and another version would hold up a colleague's form.
+  if (isSame(plain(before), after)) return before
   await refuseTakenCodes(transaction, after.barcodes, before.id)
   const at = timeAfter(before.updatedAt, now)
   await updateProducts(transaction, [after], at)

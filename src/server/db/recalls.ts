@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
+import { asGtin } from '../../core/contract/barcode.ts'
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
 import { recallKey, recallName, repeatedRecalls, writtenKey } from '../../core/contract/console/recalls.ts'
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
@@ -16,6 +17,8 @@ import { type Change, changeAreas } from './transaction.ts'
 
 /** Rows of one insert: four values each, far below what a statement may hold. */
 const BATCH = 200
+/** Codes that a warning names. */
+const MOST_TOLD = 10
 
 export function recallRepository(database: Database, now: () => Date): RecallRepository {
   // Part of what shoppers are told about products: whoever watches these sees that it changed.
@@ -128,11 +131,20 @@ const isSame = (one: Recall, other: Recall) => one.reason === other.reason && on
 /** Recalls from the rows of a file: known by product and batch. In the history they are one list. */
 function recallImporter(): Importer<RecallRow, Recall, Kept> {
   let existing: readonly Recall[] = []
+  let codes: ReadonlySet<string> = new Set()
   return {
     areas: ['products'],
     nameOf: recallName,
+    remarks({ add }) {
+      const unknown = [...new Set(add.map(({ gtin }) => gtin))].filter((gtin) => !codes.has(gtin))
+      const more = unknown.length > MOST_TOLD ? ` and ${unknown.length - MOST_TOLD} more` : ''
+      const told = `no product has ${unknown.slice(0, MOST_TOLD).join(', ')}${more}: typed right?`
+      return { unlisted: [], warnings: unknown.length > 0 ? [told] : [] }
+    },
     async open(database) {
       existing = await recallsIn(database)
+      const rows = await database.selectFrom('product_barcodes').select('code').execute()
+      codes = new Set(rows.map(({ code }) => asGtin(code)))
       const byKey = new Map(existing.map((recall) => [recallKey(recall), recall]))
       const lineOf = new Map<string, number>()
       const plan: ImportPlan<Recall, Kept> = { add: [], update: [], skipped: 0, missing: [], faults: [] }

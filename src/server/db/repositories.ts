@@ -29,6 +29,7 @@ import type { Actor, HistoryRepository } from './history.ts'
 import type { PreviewRepository } from './previews.ts'
 import type { ProductPhotoRepository } from './product-photos.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
+import type { Reversal } from './take-back.ts'
 import type { ThrottleRepository } from './throttles.ts'
 
 /**
@@ -125,13 +126,8 @@ export interface ProductRepository extends RowRepository<ImportRow> {
   add(products: readonly NewProduct[]): Promise<string[]>
   create(body: NewProductBody, by: Actor): Promise<StaffProduct>
   edit(id: string, body: EditProductBody, by: Actor): Promise<StaffProduct>
-  /** Puts a product back as it was, under its own id. */
-  restore(product: Product, by: Actor): Promise<StaffProduct>
-  /**
-   * Puts back what a change made of a product, field by field; `after` null: it was deleted. Refused where a field of
-   * the change, or the product, is another by now.
-   */
-  takeBack(change: { before: Product; after: Product | null }, by: Actor): Promise<StaffProduct>
+  /** Puts back what a change made of a product, field by field; one that is gone comes back whole, under its own id. */
+  restore(change: Reversal<Product>, by: Actor): Promise<StaffProduct>
   remove(id: string, by: Actor): Promise<void>
   /** All of these alike, or none. */
   changeMany(ids: readonly string[], change: ProductsChange, by: Actor): Promise<ChangedMany>
@@ -163,7 +159,7 @@ export interface StoreRepository extends RowRepository<StoreRow> {
   /** Puts a deleted store back under its own id. */
   restore(store: Store, by: Actor): Promise<Store>
   /** Puts back the fields that a change wrote. Refused where one of them is another by now. */
-  takeBack(id: string, change: { before: StoreFields; after: StoreFields }, by: Actor): Promise<Store>
+  takeBack(id: string, change: Reversal<StoreFields>, by: Actor): Promise<Store>
   /** Its admins stay, without this store and signed out. */
   remove(id: string, by: Actor): Promise<void>
   /** All of these alike, or none. */
@@ -178,8 +174,8 @@ export interface AisleRepository {
   save(body: AisleBody, by: Actor): Promise<Aisle>
   /** What goes by the aisle's name. */
   use(id: string): Promise<AisleUse>
-  /** Puts an aisle back as it was, under its own id. */
-  restore(id: string, fields: AisleFields, by: Actor): Promise<Aisle>
+  /** Puts back what a change made of an aisle, field by field; one that is gone comes back whole, under its own id. */
+  restore(id: string, change: Reversal<AisleFields>, by: Actor): Promise<Aisle>
   remove(id: string, by: Actor): Promise<void>
 }
 

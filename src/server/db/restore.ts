@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { aisleSchema } from '../../core/contract/console/aisles.ts'
 import type { HistoryEntry } from '../../core/contract/console/history.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
-import { pairsOf } from '../../core/contract/console/places.ts'
 import { keptProductSchema } from '../../core/contract/product.ts'
 import { recallSchema } from '../../core/contract/recalls.ts'
 import { stepSchema, storeSchema } from '../../core/contract/store.ts'
@@ -12,6 +11,7 @@ import type { Repositories } from './repositories.ts'
 import { changedSince } from './take-back.ts'
 
 const pairSchema = z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })
+const aisleFieldsSchema = z.pick(aisleSchema, { name: true, description: true })
 const storeFieldsSchema = z.pick(storeSchema, { store_number: true, name: true, location: true })
 
 const recallsSchema = z.array(recallSchema)
@@ -25,9 +25,13 @@ function recordOf<T extends z.ZodMiniType>(schema: T, kept: unknown): z.output<T
   return parsed.data
 }
 
+/** The same of a record that there may not have been. */
+const recordOrNone = <T extends z.ZodMiniType>(schema: T, kept: unknown) =>
+  kept === null ? null : recordOf(schema, kept)
+
 /**
- * Makes a record what it was before, or after, an entry; of the list of recalls only what the entry changed. Throws
- * `Refused` where that cannot be.
+ * Makes of a record what it was before, or after, an entry, in what the entry changed: its other fields stay, and so do
+ * other recalls. A record that is gone comes back whole. Throws `Refused` where that cannot be.
  */
 export async function restoreEntry(
   repositories: Repositories,
@@ -35,19 +39,25 @@ export async function restoreEntry(
   version: 'before' | 'after',
   by: Actor,
 ): Promise<void> {
-  const kept = version === 'before' ? entry.before : entry.after
+  const isBefore = version === 'before'
+  const [kept, other] = isBefore ? [entry.before, entry.after] : [entry.after, entry.before]
   if (entry.kind === 'path') return restorePath(repositories, entry, kept, by)
   if (kept === null) throw nothing()
-  if (entry.kind === 'product') await repositories.products.restore(recordOf(keptProductSchema, kept), by)
+  // Whoever restores one entry is told what would be written over.
+  const change = <T extends z.ZodMiniType>(schema: T) => ({
+    ...{ from: recordOrNone(schema, other), to: recordOf(schema, kept), over: true },
+  })
+  if (entry.kind === 'product') await repositories.products.restore(change(keptProductSchema), by)
   else if (entry.kind === 'aisle') {
-    await repositories.aisles.restore(entry.recordId, recordOf(aisleSchema, kept), by)
+    await repositories.aisles.restore(entry.recordId, change(aisleFieldsSchema), by)
   } else if (entry.kind === 'recalls') {
-    const other = version === 'before' ? entry.after : entry.before
     await repositories.recalls.applyChange(
       { from: recordOf(recallsSchema, other), to: recordOf(recallsSchema, kept) },
       by,
     )
-  } else if (entry.kind === 'store') await restoreStore(repositories, entry.recordId, kept, by)
+  } else if (entry.kind === 'store' && (await repositories.stores.byId(entry.recordId))) {
+    await repositories.stores.takeBack(entry.recordId, change(storeFieldsSchema), by)
+  } else if (entry.kind === 'store') await repositories.stores.restore(recordOf(storeSchema, kept), by)
   else throw nothing()
 }
 
@@ -61,11 +71,11 @@ export async function undoEntry(
   by: Actor,
 ): Promise<void> {
   if (kind === 'product') {
-    const is = after === null ? null : recordOf(keptProductSchema, after)
-    await products.takeBack({ before: recordOf(keptProductSchema, before), after: is }, by)
+    const from = recordOrNone(keptProductSchema, after)
+    await products.restore({ from, to: recordOf(keptProductSchema, before) }, by)
   } else if (kind === 'store' && after !== null) {
-    const [was, is] = [recordOf(storeFieldsSchema, before), recordOf(storeFieldsSchema, after)]
-    await stores.takeBack(recordId, { before: was, after: is }, by)
+    const [from, to] = [recordOf(storeFieldsSchema, after), recordOf(storeFieldsSchema, before)]
+    await stores.takeBack(recordId, { from, to }, by)
   } else if (kind === 'store') {
     if (await stores.byId(recordId)) throw changedSince()
     await stores.restore(recordOf(storeSchema, before), by)
@@ -81,17 +91,4 @@ async function restorePath(
 ): Promise<void> {
   if (kept === null) await stores.deletePath(recordId, recordOf(pairSchema, before ?? after), by, 'restored')
   else await stores.putPath(recordId, recordOf(pairSchema, kept), by, 'restored')
-}
-
-/** A store that is there gets what the entry knows of it; one that is gone comes back whole, if the entry has it whole. */
-async function restoreStore({ stores }: Repositories, id: string, kept: unknown, by: Actor): Promise<void> {
-  const there = await stores.byId(id)
-  if (!there) {
-    await stores.restore(recordOf(storeSchema, kept), by)
-    return
-  }
-  const fields = recordOf(storeFieldsSchema, kept)
-  const whole = storeSchema.safeParse(kept)
-  const paths = whole.success ? { paths: pairsOf(whole.data.paths), updatedAt: there.updatedAt } : {}
-  await stores.edit(id, { ...fields, ...paths }, by, 'restored')
 }

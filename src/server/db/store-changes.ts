@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
-import { type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
+import { byPairKey, type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { EditStoreBody } from '../../core/contract/console/stores.ts'
 import type { Paths, Store } from '../../core/contract/store.ts'
+import { tidy } from '../../core/tidy.ts'
 import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
@@ -129,19 +130,28 @@ export const withoutPair =
     return { ...before, pairs }
   }
 
-/** Each pair in the place of the same one, in any case, else at the end. */
+/**
+ * Each pair in the place of the same one, in any case, else at the end. Several that an older version kept apart by what
+ * nobody sees in their names are one from then on.
+ */
 export function withPairs(pairs: readonly PathPair[], given: readonly PathPair[]): PathPair[] {
-  const result = new Map(pairs.map((pair) => [pairKey(pair), pair]))
-  for (const pair of given)
-    result.set(pairKey(pair), { ...(result.get(pairKey(pair)) ?? pair), steps: pair.steps })
+  const result = new Map<string, PathPair>()
+  const coming = byPairKey(given)
+  for (const pair of pairs) {
+    const key = pairKey(pair)
+    const steps = coming.get(key)?.steps
+    if (steps) result.set(key, { from: tidy(pair.from), to: tidy(pair.to), steps })
+    else result.set(JSON.stringify([pair.from, pair.to]), pair)
+  }
+  for (const [key, pair] of coming) result.set(key, result.get(key) ?? pair)
   return [...result.values()]
 }
 
 /** Every path of `was` has these steps; none where it says none. */
 function hasStill(paths: Paths, was: Paths): boolean {
-  const now = new Map(pairsOf(paths).map((pair) => [pairKey(pair), pair.steps]))
+  const now = byPairKey(pairsOf(paths))
   return Object.entries(was).every(([from, tos]) =>
-    Object.entries(tos).every(([to, steps]) => same(now.get(pairKey({ from, to })) ?? [], steps)),
+    Object.entries(tos).every(([to, steps]) => same(now.get(pairKey({ from, to }))?.steps ?? [], steps)),
   )
 }
 
@@ -163,8 +173,7 @@ function pairsHappened(
   after: readonly PathPair[],
   action: Happened['action'],
 ): Happened[] {
-  const was = new Map(before.map((pair) => [pairKey(pair), pair]))
-  const is = new Map(after.map((pair) => [pairKey(pair), pair]))
+  const [was, is] = [byPairKey(before), byPairKey(after)]
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key): Happened[] => {
     const [a, b] = [was.get(key), is.get(key)]
     const named = b ?? a

@@ -17,7 +17,7 @@ import {
 } from './store-changes.ts'
 import { storeImporter } from './store-import.ts'
 import { insertStore, storeById, storeOfRow } from './store-rows.ts'
-import { takenBack } from './take-back.ts'
+import { reversed } from './take-back.ts'
 import { changeAreas } from './transaction.ts'
 
 export function storeRepository(database: Database, now: () => Date): StoreRepository {
@@ -68,10 +68,10 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
     deletePath: (id, place, by, action) =>
       changeStore(database, { id, action: action ?? 'changed' }, by, now(), withoutPair(place)),
     restore: (store, by) => restoreStore(database, store, by, now()),
-    takeBack: (id, { before, after }, by) =>
+    takeBack: (id, change, by) =>
       changeStore(database, { id, action: 'restored' }, by, now(), (content) => ({
         ...content,
-        ...takenBack(fieldsOf(content), before, after),
+        ...reversed(fieldsOf(content), change),
       })),
     remove: (id, by) => removeStore(database, id, by, now()),
     changeMany: (ids, change, by) => changeStores(database, ids, change, by, now()),

@@ -12,6 +12,7 @@ import { type RecallRow, readRecallRow, recallColumns } from '../../core/contrac
 import { readStoreRow, type StoreRow, storeColumns } from '../../core/contract/store-file.ts'
 import { readUserRow, type UserRow, userColumns } from '../../core/contract/user-file.ts'
 import { isDayAhead } from '../../core/dates/calendar.ts'
+import { tidy } from '../../core/tidy.ts'
 import { decodeText, readCsv, type TableRow } from './csv.ts'
 import { RefusedFile } from './file-errors.ts'
 import { readXlsx } from './xlsx.ts'
@@ -94,8 +95,7 @@ export interface ReadTable<Row> {
 
 /** Case and spacing of a header do not matter. */
 const foldedHeader = (header: string) =>
-  header
-    .trim()
+  tidy(header)
     .toLowerCase()
     .replace(/[\s-]+/g, '_')
 

@@ -46,8 +46,12 @@ export interface Question {
   yes: string
   /** What the button says while it is being done. */
   doing?: string
+  /** The button that leaves it, where nothing is kept by that. */
+  no?: string
   /** Must tell the person itself when it fails; the question is closed either way. */
   act(): Promise<void>
+  /** It was left. */
+  left?(): void
 }
 
 /** Asks before something is lost. `ask` shows the question; `question` is what is to be rendered. */
@@ -66,7 +70,9 @@ export function useConfirm() {
     }
   }
   const close = () => {
-    if (!busy) setAsked(undefined)
+    if (busy) return
+    setAsked(undefined)
+    asked?.left?.()
   }
 
   const question = (
@@ -74,7 +80,7 @@ export function useConfirm() {
       <div>{asked?.lost}</div>
       <div className="actions">
         <button type="button" onClick={close} disabled={busy}>
-          Keep it
+          {asked?.no ?? 'Keep it'}
         </button>
         <button type="button" className="danger" onClick={act} disabled={busy}>
           {busy ? (asked?.doing ?? asked?.yes) : asked?.yes}

@@ -3,6 +3,9 @@ import { replyTexts, rules } from '../../../src/core/contract/console/messages.t
 import { renamedPairs } from '../../../src/core/contract/console/places.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
+import { findPath } from '../../../src/core/navigation/find-path.ts'
+import { MACHINE } from '../../../src/server/db/history.ts'
+import { aProduct } from '../a-product.ts'
 import { onEachDatabase } from '../databases.ts'
 import { type ConsoleServer, consoleServer, settingsOf, steps } from './console-server.ts'
 
@@ -159,5 +162,86 @@ onEachDatabase('an aisle’s name', (database) => {
     expect((await server.chief.call('GET', '/aisles/99/use')).status).toBe(404)
     expect((await server.chief.call('DELETE', '/aisles/1')).status).toBe(200)
     expect([await pathsOf(server), await sectionsOf(server)]).toEqual([paths, sections])
+  })
+})
+
+/** As an older version kept them: as they came. */
+onEachDatabase('names with what nobody sees in them', ({ open }) => {
+  const shy = 'Da\u00adiry'
+  async function olderShop() {
+    const kept = await open()
+    const paths = {
+      Entrance: { [shy]: steps(4), 'Cafe\u0301': steps(5) },
+      [shy]: { 'cash counter': steps(6) },
+    }
+    await kept.stores.add([{ store_number: '1', name: 'One', location: 'Goa', paths }])
+    for (const section of ['da\u200biry', 'Dairy', 'dairy']) await kept.products.add([aProduct({ section })])
+    const draft = (from: string, to: string, updated_at: string) => ({
+      ...{ store_id: '1', key: JSON.stringify([from, to].map((name) => name.toLowerCase())) },
+      ...{ from_place: from, to_place: to, steps: JSON.stringify(steps(3)), base: null },
+      ...{ walked_at: null, walked_by: null, updated_at, updated_by: 'asha' },
+    })
+    const drafts = [draft('Entrance', shy, '1'), draft(shy, 'Dairy', '2'), draft('Entrance', 'Dairy', '3')]
+    for (const row of drafts) await kept.database.insertInto('path_drafts').values(row).execute()
+    const led = async (destination: string) =>
+      findPath(await kept.stores.all(), { id: '1', source: 'entrance', destination }, () => {}).navCommands
+    return { ...kept, led }
+  }
+
+  it('are found by shoppers and staff', async () => {
+    const { stores, led, pathDrafts } = await olderShop()
+    expect(await led('dairy')).toEqual(steps(4))
+    expect(await led('caf\u00e9')).toEqual(steps(5))
+    const put = { from: 'Entrance', to: 'Dairy', steps: steps(9), was: steps(4) }
+    expect((await stores.putPath('1', put, MACHINE)).paths.Entrance).toEqual({
+      ...{ Dairy: steps(9), 'Cafe\u0301': steps(5) },
+    })
+    const gone = await stores.deletePath('1', { from: 'dairy', to: 'cash counter' }, MACHINE)
+    expect(Object.keys(gone.paths)).toEqual(['Entrance'])
+    for (const updatedAt of ['1', '3'])
+      await pathDrafts.drop('1', { from: 'Entrance', to: 'Dairy', updatedAt })
+    await pathDrafts.drop('1', { from: 'Dairy', to: 'Dairy', updatedAt: '2' })
+    expect(await pathDrafts.ofStore('1')).toEqual([])
+  })
+
+  it('lead by the name that has nothing of it, and that one is edited', async () => {
+    const { stores, led } = await olderShop()
+    await stores.add([
+      {
+        store_number: '2',
+        name: 'Two',
+        location: 'Goa',
+        paths: { Entrance: { [shy]: steps(1), Dairy: steps(2) } },
+      },
+    ])
+    const all = await stores.all()
+    const way = { id: '2', source: 'entrance', destination: 'dairy' }
+    expect(findPath(all, way, () => {}).navCommands).toEqual(steps(2))
+    expect(await led('dairy')).toEqual(steps(4))
+    const other = await stores.putPath('2', { from: 'Entrance', to: 'Breads', steps: steps(7) }, MACHINE)
+    expect(Object.keys(other.paths.Entrance ?? {})).toEqual([shy, 'Dairy', 'Breads'])
+    const put = { from: 'Entrance', to: 'DAIRY', steps: steps(8), was: steps(2) }
+    expect((await stores.putPath('2', put, MACHINE)).paths).toEqual({
+      Entrance: { Dairy: steps(8), Breads: steps(7) },
+    })
+  })
+
+  it('follow an aisle’s new name, but for a draft from a place to itself, which hinders nobody', async () => {
+    const { aisles, stores, products, pathDrafts } = await olderShop()
+    await pathDrafts.drop('1', { from: 'Entrance', to: 'Dairy', updatedAt: '3' })
+    const description = 'Milk and cheese'
+    const { id } = await aisles.save({ id: null, name: 'Dairy', description }, MACHINE)
+    expect(await aisles.use(id)).toMatchObject({ products: 3, paths: [{}, {}] })
+    await aisles.save({ id, name: 'Milky', description }, MACHINE)
+    expect((await stores.all())[0]?.paths).toEqual({
+      Entrance: { Milky: steps(4), 'Cafe\u0301': steps(5) },
+      Milky: { 'cash counter': steps(6) },
+    })
+    expect((await products.all()).map(({ section }) => section)).toEqual(['milky', 'milky', 'milky'])
+    const drafts = await pathDrafts.ofStore('1')
+    expect(drafts.map(({ from, to }) => [from, to])).toEqual([
+      [shy, 'Dairy'],
+      ['Entrance', 'Milky'],
+    ])
   })
 })

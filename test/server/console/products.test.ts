@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../../src/core/contract/console/history.ts
 import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Product } from '../../../src/core/contract/product.ts'
+import type { Store } from '../../../src/core/contract/store.ts'
 import { onEachDatabase } from '../databases.ts'
 import { consoleServer, settingsOf, steps } from './console-server.ts'
 
@@ -152,6 +153,58 @@ onEachDatabase('products and history', (database) => {
     const { body: now } = await chief.call<StaffProduct[]>('GET', '/products')
     expect(now[0]).toEqual({ ...first[0], updatedAt: expect.any(String) })
     expect((await restore(entries[2])).status).toBe(400)
+  })
+
+  it('come back in what an entry changed, and what colleagues wrote elsewhere in the record stays', async () => {
+    const { chief, addStore } = await open()
+    const restore = async (kind: string, at: number, version = 'before') => {
+      const { body } = await chief.call<HistoryEntry[]>('GET', `/audit?kind=${kind}&id=1`)
+      return (await chief.call('POST', `/audit/${body[at]?.id}/restore`, { version })).status
+    }
+    const one = { name: 'One', description: 'Biscuits', allergensContain: ['wheat'], ingredients: 'flour' }
+    await chief.call('POST', '/products', one)
+    await chief.call('PUT', '/products/1', { ...one, description: 'Crisps' })
+    const right = { allergensContain: ['wheat', 'milk'], nutrition: { sugarG: 3 } }
+    await chief.call('PUT', '/products/1', { ...one, description: 'Crisps', ...right })
+    expect(await restore('product', 1)).toBe(200)
+    const product = async () => (await chief.call<StaffProduct[]>('GET', '/products')).body[0]
+    expect(await product()).toMatchObject({ ...one, ...right })
+    // Of fields that were changed again since, the person was asked.
+    await chief.call('PUT', '/products/1', { ...one, ...right, description: 'Third' })
+    expect(await restore('product', 3)).toBe(200)
+    expect(await product()).toMatchObject({ description: 'Biscuits', ...right })
+    await chief.call('DELETE', '/products/1')
+    expect(await restore('product', 0)).toBe(200)
+    // It is there again: what is in it by now is not written over by what it was when it went.
+    await chief.call('PUT', '/products/1', { ...one, allergensContain: ['wheat', 'egg'] })
+    expect(await restore('product', 2)).toBe(409)
+    // What is as it shall be is no change: no entry, no other version.
+    const entries = async () => (await chief.call<HistoryEntry[]>('GET', '/audit?kind=product&id=1')).body
+    const [there, count] = [await product(), (await entries()).length]
+    expect(await restore('product', 0, 'after')).toBe(200)
+    await chief.call('PUT', '/products/1', { ...one, allergensContain: ['wheat', 'egg'] })
+    expect([await product(), (await entries()).length]).toEqual([there, count])
+    expect(await product()).toMatchObject({ allergensContain: ['wheat', 'egg'] })
+
+    await addStore('1', { paths: { Entrance: { Dairy: steps(1) } } })
+    await chief.call('PUT', '/stores/1', { location: 'Goa' })
+    await chief.call('PUT', '/stores/1', { name: 'Renamed', paths: { Entrance: { Breads: steps(2) } } })
+    expect(await restore('store', 2)).toBe(200)
+    const stores = async () => (await chief.call<Store[]>('GET', '/stores')).body[0]
+    const paths = { Entrance: { Dairy: steps(1), Breads: steps(2) } }
+    expect(await stores()).toMatchObject({ name: 'Renamed', location: 'Pune', paths })
+    // Nor does a store as it was added take away the paths that came since.
+    expect(await restore('store', 4, 'after')).toBe(409)
+    expect(await stores()).toMatchObject({ paths })
+
+    const aisle = { id: '1', name: 'Dairy', description: 'Milk things' }
+    await chief.call('POST', '/aisles', { ...aisle, id: '' })
+    await chief.call('POST', '/aisles', { ...aisle, description: 'Cheese' })
+    await chief.call('POST', '/aisles', { ...aisle, name: 'Milky', description: 'Cheese' })
+    expect(await restore('aisle', 1)).toBe(200)
+    expect((await chief.call<object[]>('GET', '/aisles')).body).toMatchObject([
+      { name: 'Milky', description: 'Milk things' },
+    ])
   })
 
   it('paths and stores come back as well, users do not', async () => {

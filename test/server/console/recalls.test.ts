@@ -48,7 +48,13 @@ onEachDatabase('packs that are called back', (database) => {
       file: new Blob([`gtin,batch,reason,since\n${lines.join('\n')}\n`]),
     })
     const first = file(`4006381333931,AB12,Metal,${since}`, `2980010001014,,,${since}`)
-    expect((await chief.upload('/upload-recalls', first)).body).toMatchObject({ added: 2 })
+    await chief.call('POST', '/products', {
+      ...{ name: 'Butter', description: 'Butter cookies', barcodes: ['4006381333931'] },
+    })
+    const warnings = ['no product has 02980010001014: typed right?']
+    const looked = await chief.upload('/upload-recalls?preview=1', first)
+    expect(looked.body).toMatchObject({ added: 2, warnings })
+    expect((await chief.upload('/upload-recalls', first)).body).toMatchObject({ added: 2, warnings })
     const second = file(`4006381333931,AB12,Metal may be in it.,${since}`)
     const preview = await chief.upload('/upload-recalls?preview=1', second)
     expect(preview.body).toMatchObject({ updated: 1, deleted: [{ name: '02980010001014, all packs' }] })

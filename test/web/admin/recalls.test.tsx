@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import { recallsCall, replaceRecallsCall } from '../../../src/core/contract/console/recalls.ts'
 import type { Recall } from '../../../src/core/contract/recalls.ts'
 import { showConsole } from './show-console.tsx'
@@ -11,17 +12,31 @@ const whole: Recall = { gtin: '02980010001014', batch: null, reason: '', since: 
 /** The console over a list that is kept as the server would. */
 function show(at: string, as: 'superadmin' | 'admin' = 'superadmin') {
   let recalls = [metal, whole]
-  return showConsole({
+  const shown = showConsole({
     at,
     as,
-    prepare({ on }) {
+    prepare({ on, data }) {
+      const [product] = data.products
+      if (product) product.barcodes = ['4006381333931']
       on(recallsCall, () => ({ body: recalls }))
       on(replaceRecallsCall, ({ body }) => {
-        recalls = replaceRecallsCall.body.parse(body).recalls
+        const { recalls: next, was } = replaceRecallsCall.body.parse(body)
+        const inOrder = (list: readonly Recall[] = []) => list.map((each) => JSON.stringify(each)).sort()
+        if (was && inOrder(was).join() !== inOrder(recalls).join())
+          return { status: 409, body: { error: replyTexts.recallsStale, current: recalls } }
+        recalls = next
         return { body: { message: 'Recalls saved.', recalls } }
       })
     },
   })
+  return {
+    ...shown,
+    kept: () => recalls,
+    /** A colleague saves. */
+    others(list: Recall[]) {
+      recalls = list
+    },
+  }
 }
 const sentBy = ({ server }: ReturnType<typeof show>) =>
   server.sent(replaceRecallsCall).map(({ body }) => replaceRecallsCall.body.parse(body).recalls)
@@ -73,5 +88,52 @@ describe('Recalls', () => {
     await user.click(await button('Save'))
     await said('Recalls saved.')
     expect(sentBy(shown)).toEqual([[whole, { ...metal, reason: 'Glass.' }]])
+  })
+
+  it('of a code that no product has are saved after a question alone', async () => {
+    const shown = show('/edit-recall')
+    const { user, button, said, kept } = shown
+    const code = await screen.findByRole('textbox', { name: /^Code/ })
+    await user.type(code, '4006381333900')
+    await user.click(await button('Save'))
+    await screen.findByRole('heading', { name: 'No product has this code.' })
+    await screen.findByText(/no shopper is told/)
+    await user.click(await button('Look at the code again'))
+    expect(await screen.findByRole('textbox', { name: /^Code/, description: /No product/ })).toBeDefined()
+    expect(kept()).toEqual([metal, whole])
+    await user.click(await button('Save'))
+    await user.click(await button('Save it all the same'))
+    await said('Recalls saved.')
+    expect(kept()).toHaveLength(3)
+  })
+
+  it('that somebody else has changed meanwhile are shown beside what was typed', async () => {
+    const shown = show('/edit-recall?id=04006381333931%20AB12')
+    const { user, button, said, kept, others } = shown
+    const reason = await screen.findByRole('textbox', { name: /^Reason/ })
+    others([{ ...metal, reason: 'Glass and metal.' }, whole])
+    await user.clear(reason)
+    await user.type(reason, 'Glass.')
+    await user.click(await button('Save'))
+    await screen.findByText('Theirs: Glass and metal.')
+    await screen.findByText('Yours: Glass.')
+    expect(kept()[0]).toMatchObject({ reason: 'Glass and metal.' })
+    await user.click(await button('Take theirs'))
+    expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'Glass and metal.')
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), ' Throw it away.')
+    others([{ ...metal, reason: 'Wire.' }, whole])
+    await user.click(await button('Save'))
+    await user.click(await button('Keep mine'))
+    await said('Recalls saved.')
+    expect(kept()).toEqual([whole, { ...metal, reason: 'Glass and metal. Throw it away.' }])
+  })
+
+  it('that somebody else has deleted meanwhile do not come back unseen', async () => {
+    const { user, button, said, kept, others } = show('/edit-recall?id=04006381333931%20AB12')
+    await user.type(await screen.findByRole('textbox', { name: /^Reason/ }), ' More.')
+    others([whole])
+    await user.click(await button('Save'))
+    await said(replyTexts.notFound)
+    expect(kept()).toEqual([whole])
   })
 })

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { consoleCalls } from '../../../../test/fixtures/console-calls.ts'
+import { placeOf } from '../../navigation/find-path.ts'
+import { readImportRow } from '../import.ts'
+import { readStoreRow } from '../store-file.ts'
 import { saveAisleBodySchema } from './aisles.ts'
 import { addressOf, faultsOf } from './call.ts'
 import { rules } from './messages.ts'
+import { dropDraftCall } from './path-drafts.ts'
 import { editProductBodySchema, newProductBodySchema } from './products.ts'
 import { loginBodySchema, resetFormSchema } from './session.ts'
-import { editStoreBodySchema, newStoreBodySchema } from './stores.ts'
+import { deletePathCall, editStoreBodySchema, newStoreBodySchema, putPathCall } from './stores.ts'
 import { changePasswordFormSchema, editUserFormSchema, registerFormSchema } from './users.ts'
 
 const faults = (schema: z.ZodMiniType, value: unknown) => {
@@ -33,6 +37,7 @@ describe('registration', () => {
     ['a first name that begins with a hyphen', { firstName: '-Asha' }, { firstName: rules.firstName }],
     ['a digit in a last name', { lastName: 'Rao2' }, { lastName: rules.lastName }],
     ['letters of another alphabet', { firstName: 'आशा', lastName: 'Łuk' }, {}],
+    ['nothing that anybody sees in a name', { firstName: '\u200b\u034f' }, { firstName: rules.firstName }],
     ['a username of two', { username: 'ab' }, { username: rules.username }],
     ['a username with a dot', { username: 'a.b.c' }, { username: rules.username }],
     ['no capital', { password: 'abcdef1!', confirmPassword: 'abcdef1!' }, { password: rules.password }],
@@ -136,6 +141,33 @@ describe('a store', () => {
     expect(faults(newStoreBodySchema, { ...store, ...said })).toEqual(expected)
   })
 
+  it.each([
+    ['a sign alone', '🛒 →', rules.actionSaid],
+    ['marks alone', '...', rules.actionSaid],
+    ['nothing that anybody sees', '\u200b\u00ad', rules.action],
+    ['a control character', 'turn \u0007left', rules.control],
+    [
+      'letters of another script',
+      'turn बाएँ',
+      'The voice cannot read "ब", character 6 of "turn बाएँ". Please write it in Latin letters.',
+    ],
+  ])('has no step of %s', (_, action, fault) => {
+    const paths = { a: { b: [{ action, distance: '5' }] } }
+    expect(faults(newStoreBodySchema, { ...store, paths })).toEqual({ 'paths.a.b.0.action': fault })
+  })
+
+  it.each(['🍞', '\u200b', '--'])('has no place called %j', (name) => {
+    const paths = { Entrance: { [name]: [step] } }
+    expect(faults(newStoreBodySchema, { ...store, paths })).toEqual({ paths: rules.placeName })
+    const pair = { from: 'Entrance', to: name }
+    expect(faults(putPathCall.body, { ...pair, steps: [step] })).toHaveProperty('to')
+    // What was let in once can be found to be deleted.
+    if (name !== '\u200b') {
+      expect(faults(deletePathCall.body, pair)).toEqual({})
+      expect(faults(dropDraftCall.body, { ...pair, updatedAt: 'x' })).toEqual({})
+    }
+  })
+
   it('leaves out paths that nobody authored and keeps names as they are written', () => {
     const paths = { Entrance: { Dairy: [{ action: ' turn  left ', distance: 7 }], Breads: [] } }
     expect(newStoreBodySchema.parse({ ...store, paths }).paths).toEqual([
@@ -149,6 +181,68 @@ describe('a store', () => {
       store_number: rules.storeNumberEdit,
       'paths.a.b.0.distance': rules.distanceEdit,
     })
+  })
+})
+
+/** Each as it is kept: what looks the same is the same. */
+const looks: readonly [typed: string, kept: string][] = [
+  ['Cafe\u0301', 'Café'],
+  ['Da\u00adi\u200bry', 'Dairy'],
+  ['\u202eDairy\u202c', 'Dairy'],
+  ['\ufeffDairy\u2060', 'Dairy'],
+  ['Dairy\u00a0 \u200b and  more', 'Dairy and more'],
+  ['Dai\u034fry\ufe0f', 'Dairy'],
+]
+
+describe('names that look the same are kept the same', () => {
+  it.each(looks)('%j', (typed, kept) => {
+    const path = { from: 'Entrance', to: typed, steps: [step] }
+    const paths = { [typed]: { 'cash counter': [step] } }
+    expect(putPathCall.body.parse(path).to).toBe(kept)
+    expect(deletePathCall.body.parse(path).to).toBe(kept)
+    expect(newStoreBodySchema.parse({ ...store, name: typed, paths })).toMatchObject({
+      name: kept,
+      paths: [{ from: kept }],
+    })
+    const twice = { Entrance: { [typed]: [step], [kept]: [step] } }
+    expect(faults(newStoreBodySchema, { ...store, paths: twice })).toEqual({ paths: rules.sameName })
+    const description = 'Some things'
+    const name = kept.slice(0, 20)
+    expect(saveAisleBodySchema.parse({ id: '', name: typed, description })).toMatchObject({ name })
+    const facts = { ingredients: typed, allergensContain: [typed], section: typed, packWords: [typed] }
+    expect(newProductBodySchema.parse({ name: typed, description, ...facts })).toMatchObject({
+      name: kept,
+      ...{ ingredients: kept, allergensContain: [kept], section: kept.toLowerCase(), packWords: [kept] },
+    })
+    expect(registerFormSchema.parse({ ...user, firstName: typed })).toMatchObject({ firstName: kept })
+    const cells = new Map([
+      ['name', typed],
+      ['description', description],
+      ['section', typed],
+    ] as const)
+    const row = { name: kept, section: kept.toLowerCase() }
+    expect(readImportRow({ line: 2, cells })).toMatchObject({ row })
+    const stores = new Map([
+      ['store_number', '1\u200b'],
+      ['name', typed],
+      ['location', 'Goa'],
+      ['paths', `Entrance > ${typed}\nstart: 4`],
+    ] as const)
+    expect(readStoreRow({ line: 2, cells: stores })).toMatchObject({
+      row: { store_number: '1', name: kept, pairs: [{ to: kept }] },
+    })
+    expect(placeOf(typed)).toBe(placeOf(kept))
+  })
+
+  it('but for the joiners of Indian scripts, which are spelling', () => {
+    for (const name of ['र्\u200dक', 'क्\u200cष']) {
+      expect(
+        newProductBodySchema.parse({ name: 'Plain', description: 'Biscuits', nameHi: name }).nameHi,
+      ).toBe(name)
+    }
+    expect(
+      newProductBodySchema.parse({ name: 'Plain', description: 'Biscuits', nameHi: 'क\u200dष' }).nameHi,
+    ).toBe('कष')
   })
 })
 

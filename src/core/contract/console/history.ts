@@ -53,9 +53,10 @@ export const historyCall = {
 } as const satisfies Call
 
 /**
- * Makes the record what it was before the entry ('before', the default: undoes that change) or after it. For stores,
- * paths, products, aisles and the list of recalls, of which only those that the entry changed are changed. 409 when
- * something else has taken its number, code or place since, or when such a recall is another by now.
+ * Makes the record what it was before the entry ('before', the default: undoes that change) or after it, in what the
+ * entry changed: other fields, and other recalls, stay. For stores, paths, products, aisles and the list of recalls. A
+ * record that is gone comes back whole. 409 when something else has taken its number, code or place since, when one that
+ * was deleted is there again, or when such a recall is another by now.
  */
 export const restoreCall = {
   method: 'POST',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { tidy } from '../../tidy.ts'
 import { type Call, idSchema } from './call.ts'
 import { fileKinds } from './file-kinds.ts'
-import { isShown, storeLocation, tidy } from './rules.ts'
+import { isShown, storeLocation } from './rules.ts'
 
 const idsOf = (most: number) => z.array(idSchema).check(z.minLength(1), z.maxLength(most))
 
@@ -12,7 +13,7 @@ const productsChange = z.union([
     section: z.pipe(
       z.string(),
       z.pipe(
-        z.transform((text: string) => tidy(text)),
+        z.transform((text: string) => tidy(text).toLowerCase()),
         z.string().check(z.maxLength(50), z.refine(isShown)),
       ),
     ),

@@ -38,6 +38,7 @@ export const rules = {
   tooManySteps: 'A path has at most 100 steps.',
   action: 'Please select action to add steps.',
   customAction: 'Please enter custom action.',
+  actionSaid: 'An action is said aloud: please write it in words.',
   distanceNew: 'Distance should be a valid number.',
   distanceEdit: 'Distance must be a non-negative integer',
   stepLine: 'Invalid step format',
@@ -108,6 +109,7 @@ export const replyTexts = {
   recallsSaved: 'Recalls saved.',
   recallsStale:
     'Somebody else has changed the recalls in the meantime, so nothing was saved. Please look at them, then save again.',
+  recallUnknown: 'No product has this code.',
   restored: 'Restored.',
   restoreNothing: 'There is nothing to restore in this entry.',
   changedSince: 'What this entry changed has been changed again since.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stepSchema, storeSchema } from '../store.ts'
 import { type Call, doneSchema } from './call.ts'
 import { rules } from './messages.ts'
-import { isBetweenTwo, placeName, stepsSchema } from './places.ts'
+import { isBetweenTwo, oldPlaceName, placeName, stepsSchema } from './places.ts'
 
 /** A path that is worked on; shoppers walk the published one, if there is one, until this one is published. */
 const pathDraftSchema = z.object({
@@ -73,7 +73,7 @@ export const dropDraftCall = {
   method: 'POST',
   path: '/stores/:id/draft/drop',
   action: 'paths.edit',
-  body: version,
+  body: z.object({ ...version.shape, from: oldPlaceName(rules.from), to: oldPlaceName(rules.to) }),
   reply: doneSchema,
 } as const satisfies Call
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { CASH_COUNTER, ENTRANCE, placeOf } from '../../navigation/find-path.ts'
+import { isReadable } from '../../speaking/readable.ts'
+import { tidy } from '../../tidy.ts'
 import type { Paths, Step } from '../store.ts'
-import { rules } from './messages.ts'
+import { rules, unreadableLetter } from './messages.ts'
 import { isShown, text } from './rules.ts'
 
 /** The actions that Add Store offers; 'other' lets the author write one. */
@@ -14,8 +16,11 @@ const MOST_STEPS = 100
 /** Names that mean something to every object of the language. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** Holds something that can be said: a sign alone is no word. */
+const hasWord = (words: string) => /[\p{L}\p{N}]/u.test(words)
+
 const isPlace = (name: string) =>
-  name.length > 0 && name.length <= PLACE_MAX && isShown(name) && !RESERVED.has(name.toLowerCase())
+  name.length <= PLACE_MAX && isShown(name) && hasWord(name) && !RESERVED.has(name.toLowerCase())
 
 /** Whether an aisle may be called so: every store has an entrance and a cash counter of its own. */
 export const isAislePlace = (name: string) =>
@@ -25,14 +30,30 @@ export const isAislePlace = (name: string) =>
 export const placeName = (missing: string) =>
   text(1, PLACE_MAX, missing).check(z.refine(isPlace, rules.placeName))
 
+/** The same where something is only looked for, to be deleted: an older version may have let other names in. */
+export const oldPlaceName = (missing: string) => text(1, PLACE_MAX, missing)
+
+/**
+ * What is wrong with the words of a step, which are said aloud; undefined when nothing is. A sign beside words is left
+ * out by the voice and forbids nothing.
+ */
+export function actionFault(words: string): string | undefined {
+  if (!hasWord(words)) return rules.actionSaid
+  return isReadable(words) ? undefined : unreadableLetter(words)
+}
+
 const step = (distance: string) =>
   z.object({
-    action: text(1, 60, rules.action),
+    action: text(1, 60, rules.action).check(
+      z.refine((words) => actionFault(words) === undefined, {
+        error: ({ input }) => actionFault(String(input)) ?? rules.action,
+      }),
+    ),
     distance: z._default(
       z.pipe(
         z.union([z.string(), z.number()], distance),
         z.pipe(
-          z.transform((value: string | number) => String(value).trim()),
+          z.transform((value: string | number) => tidy(String(value))),
           z.string().check(z.regex(/^\d{0,5}$/, distance)),
         ),
       ),
@@ -48,7 +69,7 @@ export const stepsSchema = (distance: string) =>
 
 /**
  * from → to → steps. Pairs without steps are left out: a path that nobody authored is no path. Names of places are
- * trimmed; two that differ in case only are refused.
+ * tidied; two that differ in case only are refused.
  */
 export const pathsBodySchema = (distance: string) =>
   z
@@ -57,7 +78,9 @@ export const pathsBodySchema = (distance: string) =>
         z.string(),
         z.record(z.string(), z.array(step(distance)).check(z.maxLength(MOST_STEPS, rules.tooManySteps))),
       ),
-      z.transform(authored),
+      z.transform((paths: Paths) =>
+        authored(paths).map(({ from, to, steps }) => ({ from: tidy(from), to: tidy(to), steps })),
+      ),
     )
     .check(
       z.refine((pairs) => pairs.length <= MOST_PATHS, rules.tooManyPaths),
@@ -80,6 +103,24 @@ export const isBetweenTwo = ({ from, to }: Pick<PathPair, 'from' | 'to'>) => pla
 export const pairKey = ({ from, to }: Pick<PathPair, 'from' | 'to'>) =>
   JSON.stringify([placeOf(from), placeOf(to)])
 
+/**
+ * Paths by what makes them the same. Of several that an older version kept apart by what nobody sees in their names, the
+ * one that shoppers are led by: the first that has nothing of it.
+ */
+export function byPairKey<P extends Pick<PathPair, 'from' | 'to'>>(pairs: readonly P[]): Map<string, P> {
+  const result = new Map<string, P>()
+  const isTidy = ({ from, to }: P) => tidy(from) === from && tidy(to) === to
+  for (const pair of pairs) {
+    const other = result.get(pairKey(pair))
+    if (!other || (isTidy(pair) && !isTidy(other))) result.set(pairKey(pair), pair)
+  }
+  return result
+}
+
+/** The steps of a path; undefined where there is none. */
+export const stepsOfPair = (paths: Paths, place: Pick<PathPair, 'from' | 'to'>): Step[] | undefined =>
+  byPairKey(pairsOf(paths)).get(pairKey(place))?.steps
+
 /** A place gets another name; its old one is meant in any case. */
 interface Renaming {
   before: string
@@ -101,7 +142,7 @@ export function renamedPairs(pairs: readonly PathPair[], name: Renaming): PathPa
   const isOld = (at: number) => pairs[at] !== undefined && !isBetweenTwo(pairs[at])
   // A path from a place to itself that is there already is no fault of the new name.
   const apart = result.every((pair, at) => isBetweenTwo(pair) || isOld(at))
-  return apart && new Set(result.map(pairKey)).size === result.length ? result : undefined
+  return apart && byPairKey(result).size === byPairKey(pairs).size ? result : undefined
 }
 
 function authored(paths: Paths): PathPair[] {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LIMIT } from '../../constants.ts'
 import { dayOf } from '../../dates/calendar.ts'
 import { isReadable } from '../../speaking/readable.ts'
+import { tidy } from '../../tidy.ts'
 import { allergenFault } from '../allergen-name.ts'
 import { barcodeFault } from '../barcode.ts'
 import { productSchema } from '../product.ts'
@@ -16,7 +17,7 @@ import {
 } from '../product-fields.ts'
 import { type Call, doneSchema } from './call.ts'
 import { rules, unreadableLetter } from './messages.ts'
-import { isShown, productName, productNameEdit, text, tidy } from './rules.ts'
+import { isShown, productName, productNameEdit, text } from './rules.ts'
 
 /**
  * The optional facts of a product as a form gives them. A key left out says nothing; null is *unknown*; an empty

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMIT } from '../../constants.ts'
+import { tidy } from '../../tidy.ts'
 import { rules } from './messages.ts'
 
 /** One field's rule, the same in the form and on the server. Each parses to the text as it is kept. */
@@ -7,9 +8,6 @@ import { rules } from './messages.ts'
 /** Characters that no text of ours holds: control characters, and halves of characters that were cut. */
 const UNSHOWN = /[\p{Cc}\p{Cs}]/u
 export const isShown = (text: string) => !UNSHOWN.test(text)
-
-/** As texts are kept: composed, single spaces, none at the ends. A file's cells are tidied the same way. */
-export const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
 const tidied = z.pipe(
   z.string(rules.text),
@@ -87,7 +85,7 @@ export const storeNumber = (message: string) =>
   z.pipe(
     z.union([z.string(), z.number()], message),
     z.pipe(
-      z.transform((value: string | number) => String(value).trim()),
+      z.transform((value: string | number) => tidy(String(value))),
       z.string().check(z.regex(new RegExp(`^\\d{1,${LIMIT.storeNumberDigits}}$`), message)),
     ),
   )

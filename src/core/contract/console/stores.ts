@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pathsSchema, stepSchema, storeSchema } from '../store.ts'
 import { type Call, doneSchema } from './call.ts'
 import { rules } from './messages.ts'
-import { isBetweenTwo, pathsBodySchema, placeName, stepsSchema } from './places.ts'
+import { isBetweenTwo, oldPlaceName, pathsBodySchema, placeName, stepsSchema } from './places.ts'
 import { storeLocation, storeName, storeNumber } from './rules.ts'
 
 export const newStoreBodySchema = z.object({
@@ -90,7 +90,7 @@ export const deletePathCall = {
   method: 'PATCH',
   path: '/stores/:id/delete-path',
   action: 'paths.edit',
-  body: z.object(pair),
+  body: z.object({ from: oldPlaceName(rules.from), to: oldPlaceName(rules.to) }),
   reply: storeReply,
 } as const satisfies Call
 

@@ -4,6 +4,7 @@ import type { Recall } from '../../../core/contract/recalls.ts'
 import type { PublicStore } from '../../../core/contract/store.ts'
 import { type ProductNames, prepareNames } from '../../../core/language/named-products.ts'
 import { spokenForm, spokenNames } from '../../../core/language/spoken-names.ts'
+import { placeOf } from '../../../core/navigation/find-path.ts'
 import { mapInSteps, runWhole, type Steps } from '../../../core/steps.ts'
 import { prepareScanIndex } from '../../../core/vision/scan-index.ts'
 import { runInSlices } from '../../workers/in-slices.ts'
@@ -28,7 +29,7 @@ export interface PreparedCatalogue {
 export function sectionsOf(store: PublicStore | undefined): string[] {
   if (!store) return []
   const places = Object.values(store.paths).flatMap((destinations) => Object.keys(destinations))
-  return [...new Set(places.map((place) => place.toLowerCase()))].filter((place) => place !== 'cash counter')
+  return [...new Set(places.map(placeOf))].filter((place) => place !== 'cash counter')
 }
 
 /**

@@ -74,7 +74,8 @@ export function useSaveForm<V extends Values, Out, R extends Versioned = Version
     failed(fault) {
       const theirs = edits && fault.status === 409 ? fault.current(edits.schema) : undefined
       // A name or a code that another record has is a conflict of another kind.
-      if (theirs && theirs.id === edits?.record.id) return conflict.raise(theirs)
+      const isNewer = theirs?.id === edits?.record.id && theirs?.updatedAt !== stamp.current
+      if (theirs && isNewer) return conflict.raise(theirs)
       toasts.fault(fault.said ?? options.failed)
       if (!options.isFinal?.(fault)) return
       leave.free()

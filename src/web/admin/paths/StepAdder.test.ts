@@ -28,6 +28,16 @@ it.each([
   [{ to: '' }, { to: 'Select your path to' }],
   [{ action: '' }, { action: 'Please select action to add steps.' }],
   [{ action: 'other' }, { customAction: 'Please enter custom action.' }],
+  [
+    { action: 'other', customAction: '🛒' },
+    { customAction: 'An action is said aloud: please write it in words.' },
+  ],
+  [{ hint: ' → ' }, { hint: 'An action is said aloud: please write it in words.' }],
+  [
+    { hint: 'दूध के पास' },
+    { hint: 'The voice cannot read "द", character 1 of "दूध के पास". Please write it in Latin letters.' },
+  ],
+  [{ action: 'other', customAction: '\u200b' }, { customAction: 'Please enter custom action.' }],
   [{ distance: '' }, { distance: DISTANCE }],
   [{ distance: '-1' }, { distance: DISTANCE }],
   [{ distance: '1.5' }, { distance: DISTANCE }],

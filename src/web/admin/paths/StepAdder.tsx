@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { rules } from '../../../core/contract/console/messages.ts'
+import { actionFault } from '../../../core/contract/console/places.ts'
 import type { Step } from '../../../core/contract/store.ts'
 import { placeOf } from '../../../core/navigation/find-path.ts'
 import { fromPlaces, pathActions, toPlaces } from '../../../core/paths/places.ts'
+import { tidy } from '../../../core/tidy.ts'
 import { useConsole } from '../console.ts'
 import { SelectField, TextField } from '../forms/fields.tsx'
 
@@ -156,8 +158,10 @@ export function checkStep(
   distanceFault: string,
 ): { step: Step } | { faults: StepFaults } {
   const { from, to, action, customAction, distance, hint } = values
-  const behind = hint.trim() === '' ? '' : `, ${hint.trim()}`
-  const written = action === 'other' ? customAction.trim() : `${action}${behind}`
+  const words = tidy(action === 'other' ? customAction : hint)
+  const behind = words === '' ? '' : `, ${words}`
+  const written = action === 'other' ? words : `${action}${behind}`
+  const fault = words === '' ? undefined : actionFault(words)
   // An end is a place, not a walk: its distance may be left out.
   const steps = distance.trim() === '' && action === 'end' ? '0' : distance.trim()
   const faults: StepFaults = {
@@ -165,6 +169,7 @@ export function checkStep(
     ...(to === '' && { to: rules.to }),
     ...(action === '' && { action: rules.action }),
     ...(action === 'other' && written === '' && { customAction: rules.customAction }),
+    ...(fault && { [action === 'other' ? 'customAction' : 'hint']: fault }),
     ...(!/^\d{1,5}$/.test(steps) && { distance: distanceFault }),
   }
   return Object.keys(faults).length > 0 ? { faults } : { step: { action: written, distance: steps } }

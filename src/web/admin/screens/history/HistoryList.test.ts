@@ -54,7 +54,7 @@ it.each([
 })
 
 describe('what putting back would write over', () => {
-  const product = (id: string, username: string, before: object, after: object): HistoryEntry => ({
+  const product = (id: string, username: string, before: object, after: object | null): HistoryEntry => ({
     ...{ id, at: '', userId: '1', username, kind: 'product', recordId: '5', part: null, action: 'changed' },
     ...{ before, after },
   })
@@ -67,15 +67,19 @@ describe('what putting back would write over', () => {
   const second = product('2', 'ravi', moved, corrected)
 
   it('is told field by field, with who wrote it last', () => {
-    expect(overwritten(first, [second, first])).toEqual([{ name: 'allergens', by: 'ravi' }])
+    const ours = product('1', 'asha', plain, corrected)
+    expect(overwritten(ours, [second, ours])).toEqual([{ name: 'allergens', by: 'ravi' }])
     const third = product('3', 'mina', corrected, { ...corrected, allergens: ['egg'], section: 'sweets' })
-    expect(overwritten(first, [third, second, first])).toEqual([
+    expect(overwritten(first, [third, second, first])).toEqual([{ name: 'section', by: 'mina' }])
+    const gone = product('3', 'mina', corrected, null)
+    expect(overwritten(first, [gone, second, first])).toEqual([
       { name: 'allergens', by: 'mina' },
       { name: 'section', by: 'mina' },
     ])
   })
 
   it.each([
+    ['of other fields, which stay', first, [second, first]],
     ['of the newest change', second, [second, first]],
     ['of what is again as it was', first, [product('3', 'mina', corrected, plain), second, first]],
     ['of another record', first, [{ ...second, recordId: '6' }, first]],

@@ -48,7 +48,7 @@ export function HistoryList({
         <p>
           {entry.kind === 'recalls'
             ? 'What was changed in the recalls then is taken back; the others stay as they are.'
-            : `${subjectOf(entry)} becomes what it was before ${when.format(new Date(entry.at))}.`}{' '}
+            : `In what was changed then, ${subjectOf(entry)} becomes what it was before ${when.format(new Date(entry.at))}.`}{' '}
           What it is now stays in the history.
           {overwritten(entry, entries).map(({ name, by }) => (
             <span key={name}>
@@ -163,8 +163,8 @@ export function differences(before: unknown, after: unknown): Difference[] {
 
 /**
  * The fields that changes after this one wrote and that putting back what was before it would write over, each with who
- * changed it last. `entries`: all changes since, newest first, as they are listed. Of the list of recalls nothing is
- * written over: only what the entry did to it is taken back.
+ * changed it last: of a record that is there, fields of this very change alone. `entries`: all changes since, newest
+ * first, as they are listed. Of the list of recalls nothing is written over.
  * @internal A table of changes is tried on it.
  */
 export function overwritten(
@@ -176,9 +176,13 @@ export function overwritten(
     kind === entry.kind && recordId === entry.recordId && part === entry.part
   const since = entries.slice(0, entries.indexOf(entry)).filter(isSame)
   const goes = new Set(differences(since[0]?.after, entry.before).map(({ name }) => name))
+  const own = new Set(differences(entry.before, entry.after).map(({ name }) => name))
+  // A record that is gone comes back whole, as it was then.
+  const isGone = since[0]?.after === null
   const by = new Map<string, string>()
   for (const { before, after, username } of since.toReversed())
-    for (const { name } of differences(before, after)) if (goes.has(name)) by.set(name, username)
+    for (const { name } of differences(before, after))
+      if (goes.has(name) && (isGone || own.has(name))) by.set(name, username)
   return [...by].map(([name, who]) => ({ name, by: who }))
 }
 

@@ -1,5 +1,9 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { asGtin } from '../../../../core/contract/barcode.ts'
+import { replyTexts } from '../../../../core/contract/console/messages.ts'
+import { productPageCall } from '../../../../core/contract/console/pages.ts'
 import {
   recallName as nameOf,
   recallFormSchema,
@@ -8,10 +12,11 @@ import {
   replaceRecallsCall,
   writtenKey,
 } from '../../../../core/contract/console/recalls.ts'
-import type { Recall } from '../../../../core/contract/recalls.ts'
+import { type Recall, recallSchema } from '../../../../core/contract/recalls.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api.ts'
+import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
+import { useConfirm } from '../../Dialog.tsx'
 import { AreaField, TextField } from '../../forms/fields.tsx'
 import { SaveForm, useSaveForm } from '../../forms/SaveForm.tsx'
 import { Await, Missing, useDownload, useList } from '../../load.tsx'
@@ -128,22 +133,47 @@ function LoadedRecall({ id }: { id: string }) {
   )
 }
 
+const valuesOf = ({ gtin, batch, reason, since }: Recall) => ({ gtin, batch: batch ?? '', reason, since })
+
+/** A recall as records are told apart. It is kept without a version: what it says is one. */
+const versioned = (recall: Recall) => ({
+  ...recall,
+  id: recallKey(recall),
+  updatedAt: JSON.stringify(recallSchema.parse(recall)),
+})
+const versionedSchema = z.object({ ...recallSchema.shape, id: z.string(), updatedAt: z.string() })
+
+/** The recall in the list that a refusal brings along. */
+const newerOf = (recall: Recall) =>
+  z.pipe(
+    z.pipe(
+      z.array(recallSchema),
+      z.transform((list: Recall[]) => {
+        const found = list.find((each) => recallKey(each) === recallKey(recall))
+        return found && versioned(found)
+      }),
+    ),
+    versionedSchema,
+  )
+
 function RecallForm({ recall }: { recall?: Recall }) {
   const { clock } = useConsole()
   const change = useChangeRecall()
+  const unknown = useAskUnknown()
+  const since = clock.date().toISOString().slice(0, 10)
   const saving = useSaveForm({
-    initial: {
-      gtin: recall?.gtin ?? '',
-      batch: recall?.batch ?? '',
-      reason: recall?.reason ?? '',
-      since: recall?.since ?? clock.date().toISOString().slice(0, 10),
-    },
+    initial: recall ? valuesOf(recall) : { gtin: '', batch: '', reason: '', since },
+    ...(recall && { edits: { record: versioned(recall), schema: newerOf(recall), valuesOf } }),
     schema: recallFormSchema,
     // The server names a recall by its place in the list, which this form is one of.
     fieldOf: (path) => path.split('.').at(-1) ?? path,
     labels,
     what: recall ? `changes to ${nameOf(recall)}` : 'the new recall',
-    save: (fields) => change(recall, fields),
+    async save(fields, _, version) {
+      const before = version === undefined ? undefined : recallSchema.parse(JSON.parse(version))
+      if (fields.gtin !== recall?.gtin) await unknown.ask(fields.gtin)
+      return change(before, fields)
+    },
     failed: 'The recall was not saved.',
     list: addresses.recalls,
   })
@@ -173,8 +203,40 @@ function RecallForm({ recall }: { recall?: Recall }) {
         rows={2}
       />
       <TextField form={form} name="since" label={labels.since} type="date" />
+      {unknown.question}
     </SaveForm>
   )
+}
+
+/** Asks before a code is called back that no product has: it may be mistyped, or its product may come later. */
+function useAskUnknown() {
+  const { api } = useConsole()
+  const { ask: confirm, question } = useConfirm()
+
+  /** Resolves where a product has the code or the person wants it all the same; rejects with `ApiFault`. */
+  async function ask(gtin: string): Promise<void> {
+    // Products write a code with fewer zeros before it.
+    const query = { q: gtin.replace(/^0+/, ''), rows: '100' }
+    const { products } = await api.call(productPageCall, { query })
+    if (products.some(({ barcodes }) => barcodes.some((code) => asGtin(code) === gtin))) return
+    const error = replyTexts.recallUnknown
+    await new Promise<void>((agreed, refused) => {
+      confirm({
+        title: error,
+        lost: (
+          <p>
+            <strong>{gtin}</strong> is a barcode of no product on the list. As long as none has it, no shopper
+            is told of this recall. Is it typed right?
+          </p>
+        ),
+        yes: 'Save it all the same',
+        no: 'Look at the code again',
+        act: async () => agreed(),
+        left: () => refused(new ApiFault(400, { error, fields: { gtin: error } })),
+      })
+    })
+  }
+  return { ask, question }
 }
 
 /**
@@ -185,6 +247,9 @@ function useChangeRecall() {
   const { api } = useConsole()
   return async (before: Recall | undefined, after: Recall | undefined): Promise<string> => {
     const now = await api.call(recallsCall, {})
+    // Somebody else has deleted it: that is not undone by an edit.
+    if (before && !now.some((each) => recallKey(each) === recallKey(before)))
+      throw new ApiFault(404, { error: replyTexts.notFound })
     const others = before ? now.filter((each) => writtenKey(each) !== writtenKey(before)) : now
     // What the person knows of: somebody else's newer version of this recall is not written over unseen.
     const was = before ? [...others, before] : now

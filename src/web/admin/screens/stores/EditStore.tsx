@@ -2,7 +2,13 @@ import { useCallback, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { replyTexts } from '../../../../core/contract/console/messages.ts'
-import { type PathPair, pairKey, pairsOf, pathsOf } from '../../../../core/contract/console/places.ts'
+import {
+  byPairKey,
+  type PathPair,
+  pairKey,
+  pairsOf,
+  pathsOf,
+} from '../../../../core/contract/console/places.ts'
 import { editStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type Step, type Store, stepSchema } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
@@ -43,7 +49,7 @@ export function EditStore() {
     <Await load={store} failed={consoleTexts.storesFailed}>
       {(found) => {
         if (!found) return <Told text={consoleTexts.missingInformation} />
-        const path = pairsOf(found.paths).find((each) => pairKey(each) === pairKey({ from, to }))
+        const path = byPairKey(pairsOf(found.paths)).get(pairKey({ from, to }))
         if (!path) return <Told text={consoleTexts.noPathSelected} />
         return (
           <Allowed action="paths.edit" subject={{ storeId: found.id }} title={title}>

@@ -1,4 +1,4 @@
-import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
+import { type PathPair, stepsOfPair } from '../../../../core/contract/console/places.ts'
 import { locationsCall, storeCall } from '../../../../core/contract/console/stores.ts'
 import type { Step, Store } from '../../../../core/contract/store.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
@@ -42,7 +42,7 @@ export function mergeStore(
 
 /** The steps that a store has of a path; none when it has no such path. */
 export const savedSteps = ({ paths }: Store, ends: Pick<PathPair, 'from' | 'to'>): Step[] =>
-  pairsOf(paths).find((path) => pairKey(path) === pairKey(ends))?.steps ?? []
+  stepsOfPair(paths, ends) ?? []
 
 /** A store as it is now; undefined when it is gone, or not this person's. Rejects with `ApiFault`. */
 export const readStore = (api: Api, id: string, options?: CallOptions): Promise<Store | undefined> =>
