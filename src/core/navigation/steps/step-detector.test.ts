@@ -75,12 +75,15 @@ describe('the accurate detector', () => {
     expect(count(samples)).toBe(0)
   })
 
-  it.each([15, 30, 45])('counts the steps of who swings the phone by %d degrees at an arm’s end', (degrees) => {
-    for (let seed = 1; seed <= 5; seed += 1) {
-      const walk = synthesise(walked(40), { seed, tipped: 0 })
-      expect(Math.abs(count(swung(walk, degrees)) - 40)).toBeLessThanOrEqual(4)
-    }
-  })
+  it.each([15, 30, 45])(
+    'counts the steps of who swings the phone by %d degrees at an arm’s end',
+    (degrees) => {
+      for (let seed = 1; seed <= 5; seed += 1) {
+        const walk = synthesise(walked(40), { seed, tipped: 0 })
+        expect(Math.abs(count(swung(walk, degrees)) - 40)).toBeLessThanOrEqual(4)
+      }
+    },
+  )
 
   it('counts the first steps of a walk once they are confirmed, all of them', () => {
     for (const steps of [3, 4, 6, 10]) {

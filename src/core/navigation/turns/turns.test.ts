@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { type Carried, synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
+import type { MotionSample } from '../steps/motion-sample.ts'
 import { createTurnWatch } from './turn-watch.ts'
 
 /** What is told of a turn that was asked for just before it is made. */
-function toldOf(asked: 'left' | 'right', doing: readonly Turning[], options: Partial<Carried> = {}) {
+function toldOf(
+  asked: 'left' | 'right',
+  doing: readonly Turning[],
+  options: Partial<Carried> = {},
+  reported: (sample: MotionSample, at: number) => readonly MotionSample[] = (sample) => [sample],
+) {
   const watch = createTurnWatch()
   const { samples, turnsMs } = synthesiseTurns(doing, options)
   const told: string[] = []
   let begun = false
-  for (const sample of samples) {
+  for (const [at, sample] of samples.entries()) {
     if (!begun && sample.atMs >= (turnsMs[0]?.fromMs ?? 0) - 500) {
       begun = true
       if (watch.begin(asked)) told.push('already')
     }
-    const { news } = watch.push(sample)
-    if (news) told.push(news)
+    for (const felt of reported(sample, at)) {
+      const { news } = watch.push(felt)
+      if (news) told.push(news)
+    }
   }
   return told
 }
@@ -112,6 +120,21 @@ describe('a turn', () => {
     watch.begin('left')
     const told = [1, 2, 3, 4, 5].map(() => watch.stepped(1))
     expect([told, watch.early()]).toEqual([[undefined, undefined, undefined, 'missing', undefined], 5])
+  })
+
+  it.each([
+    ['cannot be read', { x: Number.NaN }],
+    ['have no gyroscope', { turning: undefined }],
+    ['have a gyroscope that cannot be read', { turning: { x: 0, y: Number.NaN, z: 0 } }],
+  ])('is judged though some samples %s', (_, broken) => {
+    expect(
+      toldOf('left', turned(90), {}, (sample, at) => (at % 9 === 4 ? [{ ...sample, ...broken }] : [sample])),
+    ).toEqual(['right'])
+  })
+
+  it('is judged though some samples come late', () => {
+    const late = (sample: MotionSample) => [sample, { ...sample, atMs: sample.atMs - 12 }]
+    expect(toldOf('left', turned(-90), {}, late)).toEqual(['wrong'])
   })
 
   it('is nobody’s business without a gyroscope, or once it has stopped for a while', () => {
