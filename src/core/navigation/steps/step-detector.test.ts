@@ -189,6 +189,17 @@ describe.each(['accurate', 'specification', 'demo'] as const)('any detector (%s)
     expect(played(after)).toBeGreaterThan(0)
   })
 
+  it('loses nothing in pauses too brief for a step', () => {
+    const detector = createStepDetector(profile)
+    let counted = 0
+    for (const [at, sample] of samples.entries()) {
+      if (at % 60 === 30) detector.pause()
+      if (at % 60 === 42) detector.resume()
+      counted += detector.push(sample)
+    }
+    expect(counted).toBe(count(samples, profile))
+  })
+
   it('leaves out samples that are no numbers or come late', () => {
     const broken = samples.flatMap((sample) => [
       sample,
