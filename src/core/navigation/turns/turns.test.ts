@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Carried, synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
+import { guideWalker } from '../../../../test/fixtures/guided-walker.ts'
 import type { MotionSample } from '../steps/motion-sample.ts'
 import { createTurnWatch } from './turn-watch.ts'
 
@@ -36,6 +37,17 @@ const after: Turning[] = [
   { do: 'walk', ms: 3000 },
 ]
 const turned = (degrees: number, ms = 1600): Turning[] => [...before, { do: 'turn', degrees, ms }, ...after]
+
+const LEFT = 'Stop. Turn left, a quarter turn. Then move forward 10 steps.'
+const cornerOf = (steps: number) => [
+  { action: 'go straight', distance: '8' },
+  { action: 'turn left', distance: String(steps) },
+]
+const approach: Turning[] = [
+  { do: 'stand', ms: 1500 },
+  { do: 'walk', ms: (8 * 60_000) / 105 },
+  { do: 'stand', ms: 1500 },
+]
 
 const carried: readonly (readonly [string, Partial<Carried>])[] = [
   ['in the hand', {}],
@@ -147,6 +159,24 @@ describe('a turn', () => {
         told.push(watch.push(has && turning ? { ...sample, turning } : sample).news)
       }
       expect(told.every((news) => news === undefined)).toBe(true)
+    }
+  })
+})
+
+describe('a turn in small steps', () => {
+  const shuffled = (degrees: number, ms: number): Turning => ({ do: 'turn', degrees, ms, shuffling: true })
+  const jerks = Array.from({ length: 5 }, () => [shuffled(18, 450), shuffled(0, 450)]).flat()
+
+  it.each([
+    ['in four seconds', [shuffled(90, 4000)]],
+    ['in five jerks', jerks],
+  ])('%s is not told to be missing, and leads nowhere', (_, turning) => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const told = guideWalker(cornerOf(10), [...approach, ...turning, { do: 'stand', ms: 2500 }], {
+        carried: { seed },
+      })
+      expect(told.told.slice(told.told.indexOf(LEFT) + 1)).toEqual(['turned'])
+      expect(told.at).toMatchObject({ leg: 1, turned: true })
     }
   })
 })
