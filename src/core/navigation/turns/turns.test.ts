@@ -136,12 +136,17 @@ describe('a turn', () => {
 
   it.each([
     ['cannot be read', { x: Number.NaN }],
-    ['have no gyroscope', { turning: undefined }],
     ['have a gyroscope that cannot be read', { turning: { x: 0, y: Number.NaN, z: 0 } }],
   ])('is judged though some samples %s', (_, broken) => {
     expect(
       toldOf('left', turned(90), {}, (sample, at) => (at % 9 === 4 ? [{ ...sample, ...broken }] : [sample])),
     ).toEqual(['right'])
+  })
+
+  it('is judged though some samples have no gyroscope', () => {
+    const without = ({ turning, ...sample }: MotionSample, at: number) =>
+      at % 9 === 4 || !turning ? [sample] : [{ ...sample, turning }]
+    expect(toldOf('left', turned(90), {}, without)).toEqual(['right'])
   })
 
   it('is judged though some samples come late', () => {
