@@ -44,6 +44,12 @@ describe('the motion sensor', () => {
       [{ x: 0, y: 9.8, z: 1 }],
     ],
     [
+      'a gyroscope that says what is no number',
+      { ...held, rotationRate: { alpha: 1, beta: Number.NaN, gamma: 3 } },
+      [{ x: 0, y: 9.8, z: 1 }],
+    ],
+    ['nothing that is no number', { accelerationIncludingGravity: { x: Number.NaN, y: 9.8, z: 1 } }, []],
+    [
       'a gyroscope without an accelerometer',
       { accelerationIncludingGravity: null, rotationRate: { alpha: 1, beta: 2, gamma: 3 } },
       [],

@@ -10,10 +10,13 @@ function isIphone(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
+/** Some phones report nothing, some no number. */
+const isFigure = (value: number | null | undefined): value is number => Number.isFinite(value)
+
 /** Browsers hand the gyroscope's x, y and z on as alpha, beta and gamma, in degrees a second. */
 function turningOf(rate: DeviceMotionEventRotationRate | null) {
   const { alpha: x, beta: y, gamma: z } = rate ?? {}
-  if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return {}
+  if (!isFigure(x) || !isFigure(y) || !isFigure(z)) return {}
   return { turning: { x, y, z } }
 }
 
@@ -35,7 +38,7 @@ export const motionSensor: MotionSensor = {
     const hear = ({ accelerationIncludingGravity: found, rotationRate, timeStamp }: DeviceMotionEvent) => {
       const { x, y, z } = found ?? {}
       // Events without figures are left out.
-      if (typeof x !== 'number' || typeof y !== 'number' || typeof z !== 'number') return
+      if (!isFigure(x) || !isFigure(y) || !isFigure(z)) return
       onSample({ atMs: timeStamp, x: sign * x, y: sign * y, z: sign * z, ...turningOf(rotationRate) })
     }
     addEventListener('devicemotion', hear)

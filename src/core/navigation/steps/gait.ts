@@ -51,6 +51,18 @@ const WEAK = {
   regular: 0.8,
 }
 
+/** A phone that swings at an arm's end spreads further; steps are then believed where they are as even as only walking is. */
+const WIDE = {
+  least: 6,
+  soonestMs: 400,
+  latestMs: 1300,
+  gap: 1.3,
+  height: 1.8,
+  tilt: 5,
+  sway: 10,
+  regular: 0.9,
+}
+
 interface Candidate extends Peak {
   /** Degrees, as `createTilt` gives it. */
   tilt: number
@@ -87,19 +99,20 @@ function areAlike(few: readonly Candidate[]): boolean {
   )
 }
 
-/** Weak peaks are steps where six of them are as even as only walking makes them, in a phone that is held still. */
-function areEven(chain: readonly Candidate[]): boolean {
-  const last = chain.slice(-WEAK.least)
+/** Whether the latest of them, and the motion, are as even as only walking makes them. */
+function areEven(chain: readonly Candidate[], regularity: () => number, how: typeof WEAK): boolean {
+  const last = chain.slice(-how.least)
   const gaps = last.slice(1).map(({ atMs }, at) => atMs - (last[at]?.atMs ?? 0))
   return (
-    last.length === WEAK.least &&
-    last.every(({ tilt, sway }) => tilt <= WEAK.tilt && sway <= WEAK.sway) &&
-    gaps.every((gap) => gap >= WEAK.soonestMs && gap <= WEAK.latestMs) &&
-    within(gaps, WEAK.gap) &&
+    last.length === how.least &&
+    last.every(({ tilt, sway }) => tilt <= how.tilt && sway <= how.sway) &&
+    gaps.every((gap) => gap >= how.soonestMs && gap <= how.latestMs) &&
+    within(gaps, how.gap) &&
     within(
       last.map(({ height }) => height),
-      WEAK.height,
-    )
+      how.height,
+    ) &&
+    regularity() >= how.regular
   )
 }
 
@@ -107,8 +120,9 @@ function areEven(chain: readonly Candidate[]): boolean {
 function isWalk(chain: readonly Candidate[], regularity: () => number): boolean {
   const last = chain.slice(-LEAST_STEPS)
   const latest = last[LEAST_STEPS - 1]
-  if (!latest || latest.sway > FIRST_SWAY) return false
-  if (!hasStrong(chain)) return areEven(chain) && regularity() >= WEAK.regular
+  if (!latest) return false
+  if (latest.sway > FIRST_SWAY) return last.every(isStrong) && areEven(chain, regularity, WIDE)
+  if (!hasStrong(chain)) return areEven(chain, regularity, WEAK)
   const isCalm = last.every(({ tilt }) => tilt <= CALM_TILT)
   return regularity() >= (isCalm ? REGULAR_WHEN_CALM : REGULAR)
 }

@@ -16,7 +16,7 @@ export interface MotionSample {
 export interface StepDetector {
   /** Takes the next sample; returns how many steps are newly counted: mostly 0, and never negative. */
   push(sample: MotionSample): number
-  /** From now on nothing is counted, and a step half seen is forgotten. */
+  /** From now on nothing is counted, and a step half seen is forgotten, unless it goes on within less than a step. */
   pause(): void
   resume(): void
 }

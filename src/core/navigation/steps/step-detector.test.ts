@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Doing, synthesise } from '../../../../bench/steps/synthetic-walk.ts'
+import { type Doing, type SyntheticWalk, synthesise } from '../../../../bench/steps/synthetic-walk.ts'
 import type { MotionSample } from './motion-sample.ts'
 import { createStepDetector, type StepProfile } from './step-detector.ts'
 
@@ -10,6 +10,28 @@ function count(samples: readonly MotionSample[], profile: StepProfile = 'accurat
 
 const still = (ms: number): Doing => ({ do: 'stand', ms })
 const walked = (steps: number): Doing[] => [still(1500), { do: 'walk', steps }, still(1500)]
+
+const ARM_METRES = 0.55
+
+/** The phone hangs from an arm that swings by so many degrees to either side, once every two steps. */
+function swung({ samples, stepsMs }: SyntheticWalk, degrees: number): MotionSample[] {
+  return samples.map((sample) => {
+    const at = stepsMs.findLastIndex((ms) => ms <= sample.atMs)
+    const [from, to] = [stepsMs[at], stepsMs[at + 1]]
+    if (from === undefined || to === undefined) return sample
+    const radians = (degrees * Math.PI) / 180
+    const phase = Math.PI * (at + (sample.atMs - from) / (to - from))
+    const turns = (1000 * Math.PI) / (to - from)
+    const angle = radians * Math.sin(phase)
+    const rate = radians * turns * Math.cos(phase)
+    const along = sample.y
+    return {
+      ...sample,
+      y: along * Math.cos(angle) + ARM_METRES * rate ** 2,
+      z: sample.z + along * Math.sin(angle) - ARM_METRES * turns ** 2 * angle,
+    }
+  })
+}
 
 describe('the accurate detector', () => {
   it.each([
@@ -52,6 +74,16 @@ describe('the accurate detector', () => {
     })
     expect(count(samples)).toBe(0)
   })
+
+  it.each([15, 30, 45])(
+    'counts the steps of who swings the phone by %d degrees at an arm’s end',
+    (degrees) => {
+      for (let seed = 1; seed <= 5; seed += 1) {
+        const walk = synthesise(walked(40), { seed, tipped: 0 })
+        expect(Math.abs(count(swung(walk, degrees)) - 40)).toBeLessThanOrEqual(4)
+      }
+    },
+  )
 
   it('counts the first steps of a walk once they are confirmed, all of them', () => {
     for (const steps of [3, 4, 6, 10]) {
@@ -155,6 +187,17 @@ describe.each(['accurate', 'specification', 'demo'] as const)('any detector (%s)
     expect(played(during)).toBe(0)
     detector.resume()
     expect(played(after)).toBeGreaterThan(0)
+  })
+
+  it('loses nothing in pauses too brief for a step', () => {
+    const detector = createStepDetector(profile)
+    let counted = 0
+    for (const [at, sample] of samples.entries()) {
+      if (at % 60 === 30) detector.pause()
+      if (at % 60 === 42) detector.resume()
+      counted += detector.push(sample)
+    }
+    expect(counted).toBe(count(samples, profile))
   })
 
   it('leaves out samples that are no numbers or come late', () => {

@@ -49,11 +49,17 @@ const counters: Readonly<Record<StepProfile, () => StepCounter>> = {
 const readable = ({ atMs, x, y, z }: MotionSample) =>
   Number.isFinite(atMs) && Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(z)
 
+/** A swing that looks like a turn for so long hides no step; pausing for it would lose those that were half seen. */
+const BRIEF_MS = 250
+
 /** A detector of the given profile. Samples that are no numbers or come a little before the last are left out. */
 export function createStepDetector(profile: StepProfile): StepDetector {
   let counter = counters[profile]()
   let lastMs: number | undefined
   let paused = false
+  let pausedMs = Number.NEGATIVE_INFINITY
+  /** Steps seen in a pause, which count if it turns out to be brief. */
+  let seen = 0
   return {
     push(sample) {
       if (!readable(sample)) return 0
@@ -66,16 +72,23 @@ export function createStepDetector(profile: StepProfile): StepDetector {
       const sinceLastMs = lastMs === undefined ? 0 : sample.atMs - lastMs
       lastMs = sample.atMs
       // While paused the filters go on, so that counting resumes with the way the phone is held by then.
-      const steps = counter.push(sample, sinceLastMs)
-      return paused ? 0 : steps
+      seen += counter.push(sample, sinceLastMs)
+      if (paused) return 0
+      const steps = seen
+      seen = 0
+      return steps
     },
     pause() {
+      if (paused) return
       paused = true
-      counter.forget()
+      pausedMs = lastMs ?? Number.NEGATIVE_INFINITY
     },
     resume() {
-      if (paused) counter.forget()
+      if (!paused) return
       paused = false
+      if (Math.abs((lastMs ?? 0) - pausedMs) <= BRIEF_MS) return
+      counter.forget()
+      seen = 0
     },
   }
 }

@@ -35,14 +35,17 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
   let degrees = 0
   let bias = 0
   let lastMs = Number.NaN
+  let last: Heading | undefined
 
   return {
     push({ atMs, x, y, z, turning }) {
-      if (!turning || !Number.isFinite(turning.x + turning.y + turning.z)) {
-        lastMs = Number.NaN
-        return undefined
-      }
       const sinceLastMs = atMs - lastMs
+      const isLate = sinceLastMs < 0 && sinceLastMs >= -LOST_AFTER_MS
+      // What cannot be read, or comes late, tells nothing; only a while of it takes away what is known.
+      if (!turning || isLate || !Number.isFinite(atMs + x + y + z + turning.x + turning.y + turning.z)) {
+        if (Math.abs(sinceLastMs) > LOST_AFTER_MS) last = undefined
+        return last
+      }
       const isNew = !(sinceLastMs >= 0 && sinceLastMs <= LOST_AFTER_MS)
       lastMs = atMs
       if (isNew) {
@@ -68,7 +71,8 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
       if (Math.max(Math.abs(rate), Math.abs(fast)) < SLOW_DPS) bias = smoothed.bias.push(raw, since)
       degrees += ((raw - bias) * since) / 1000
       const shown = smoothed.degrees.push(degrees, since)
-      return isNew ? undefined : { degrees: shown, rate, swing, turning: turns, atMs }
+      last = isNew ? undefined : { degrees: shown, rate, swing, turning: turns, atMs }
+      return last
     },
   }
 }

@@ -11,8 +11,15 @@ const ASIDE = 25
 /** Slower than this for so long: the turn is over. */
 const STILL_DPS = 18
 const STILL_MS = 450
+/** Who turns in small steps may take this long for one. */
+const ROUND_MS = 1200
 /** Who walks on and turns faster than this is still in the arc of it. */
 const ARC_DPS = 10
+/** Two steps straight on are never so far apart, drift and veering included; those of a turn in small steps are. */
+const ROUND_DEGREES = 12
+/** Such a turn begins as slowly as this, and so many steps later it is seen. */
+const BEGUN_DEGREES = 2
+const STEPS_BEGUN = 3
 /** Somebody who has been told something wants to have turned this far before hearing more. */
 const NEWS_AFTER = 30
 /** Whoever was told that it was too far has turned back by this: less is the gyroscope's drift. */
@@ -29,8 +36,8 @@ export type TurnNews = 'right' | 'wrong' | 'half' | 'past' | 'missing'
 export interface TurnCheck {
   asked: Turn
   push(heading: Heading): TurnNews | undefined
-  /** Steps felt meanwhile. */
-  stepped(steps: number): TurnNews | undefined
+  /** Steps felt meanwhile. @param round degrees of the heading that the latest two of them have turned */
+  stepped(steps: number, round?: number): TurnNews | undefined
   /** Of them, those before it had turned: they lead nowhere on the new part. */
   early(): number
   /** Those since: they lead on if the turn is right. */
@@ -56,6 +63,9 @@ export function createTurnCheck(
   let turned = 0
   let rate = 0
   let stillSinceMs: number | undefined
+  let atMs = 0
+  /** The latest step that led round. */
+  let roundMs = Number.NEGATIVE_INFINITY
   let judged = 0
   let wasPast = false
   let early = 0
@@ -101,17 +111,28 @@ export function createTurnCheck(
       rate = heading.rate
       if (Math.abs(rate) > STILL_DPS) stillSinceMs = undefined
       else stillSinceMs ??= heading.atMs
-      const isStill = stillSinceMs !== undefined && heading.atMs - stillSinceMs >= STILL_MS
+      atMs = heading.atMs
+      const isStill =
+        stillSinceMs !== undefined && atMs - stillSinceMs >= STILL_MS && atMs - roundMs >= ROUND_MS
       return isStill && !over ? told(isRight() ? 'right' : settled()) : undefined
     },
-    stepped(steps) {
+    stepped(steps, round = 0) {
+      if (Math.abs(round) > ROUND_DEGREES) {
+        roundMs = atMs
+        early += steps
+        unturned = 0
+        return undefined
+      }
+      roundMs = Number.NEGATIVE_INFINITY
       if (isNear()) since += steps
       else {
         early += steps + since
         since = 0
       }
       unturned += steps
-      if (unturned < patience || Math.abs(rate) > ARC_DPS) return undefined
+      // Who has only just begun is given a step or two to show it.
+      const begins = sign * round > BEGUN_DEGREES && unturned < patience + STEPS_BEGUN
+      if (unturned < patience || Math.abs(rate) > ARC_DPS || begins) return undefined
       return told(isRight() ? 'right' : walkedOn())
     },
     early: () => early,

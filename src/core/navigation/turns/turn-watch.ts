@@ -1,6 +1,7 @@
 import type { Turn } from '../read-legs.ts'
 import type { MotionSample } from '../steps/motion-sample.ts'
 import { createHeading, type Heading } from './heading.ts'
+import { createSteppingRound } from './stepping-round.ts'
 import { createSwinging } from './swinging.ts'
 import { between, createTurnCheck, NEAR_ENOUGH, type TurnCheck, type TurnNews } from './turn-check.ts'
 
@@ -48,6 +49,7 @@ export interface TurnWatch {
 export function createTurnWatch(): TurnWatch {
   const heading = createHeading()
   const swinging = createSwinging()
+  const steppingRound = createSteppingRound()
   let facing: Heading | undefined
   /** Where the part leads, in degrees of the heading. */
   let along = 0
@@ -96,6 +98,7 @@ export function createTurnWatch(): TurnWatch {
   return {
     push(sample) {
       const next = heading.push(sample)
+      steppingRound.push(next)
       if (!next) {
         facing = undefined
         check = undefined
@@ -104,8 +107,8 @@ export function createTurnWatch(): TurnWatch {
       }
       follow(next)
       const swings = swinging.push(next)
-      tells ||= next.turning
       facing = next
+      tells ||= next.turning || isAstray()
       if (!isAstray()) astray = 0
       return { turning: next.turning && !swings, news: settle(check?.push(next)) }
     },
@@ -136,9 +139,10 @@ export function createTurnWatch(): TurnWatch {
     },
     stepped(steps) {
       live(steps)
+      const round = steppingRound.stepped(steps)
       if (check && !check.done()) {
-        if (lent > 0) lend(steps)
-        return settle(check.stepped(steps))
+        if (lent > 0 && !tells) lend(steps)
+        return settle(check.stepped(steps, round))
       }
       if (isAstray()) astray += steps
       led += steps

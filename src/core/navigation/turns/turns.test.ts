@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { type Carried, synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
+import { guideWalker } from '../../../../test/fixtures/guided-walker.ts'
+import type { MotionSample } from '../steps/motion-sample.ts'
 import { createTurnWatch } from './turn-watch.ts'
 
 /** What is told of a turn that was asked for just before it is made. */
-function toldOf(asked: 'left' | 'right', doing: readonly Turning[], options: Partial<Carried> = {}) {
+function toldOf(
+  asked: 'left' | 'right',
+  doing: readonly Turning[],
+  options: Partial<Carried> = {},
+  reported: (sample: MotionSample, at: number) => readonly MotionSample[] = (sample) => [sample],
+) {
   const watch = createTurnWatch()
   const { samples, turnsMs } = synthesiseTurns(doing, options)
   const told: string[] = []
   let begun = false
-  for (const sample of samples) {
+  for (const [at, sample] of samples.entries()) {
     if (!begun && sample.atMs >= (turnsMs[0]?.fromMs ?? 0) - 500) {
       begun = true
       if (watch.begin(asked)) told.push('already')
     }
-    const { news } = watch.push(sample)
-    if (news) told.push(news)
+    for (const felt of reported(sample, at)) {
+      const { news } = watch.push(felt)
+      if (news) told.push(news)
+    }
   }
   return told
 }
@@ -28,6 +37,17 @@ const after: Turning[] = [
   { do: 'walk', ms: 3000 },
 ]
 const turned = (degrees: number, ms = 1600): Turning[] => [...before, { do: 'turn', degrees, ms }, ...after]
+
+const LEFT = 'Stop. Turn left, a quarter turn. Then move forward 10 steps.'
+const cornerOf = (steps: number) => [
+  { action: 'go straight', distance: '8' },
+  { action: 'turn left', distance: String(steps) },
+]
+const approach: Turning[] = [
+  { do: 'stand', ms: 1500 },
+  { do: 'walk', ms: (8 * 60_000) / 105 },
+  { do: 'stand', ms: 1500 },
+]
 
 const carried: readonly (readonly [string, Partial<Carried>])[] = [
   ['in the hand', {}],
@@ -114,6 +134,26 @@ describe('a turn', () => {
     expect([told, watch.early()]).toEqual([[undefined, undefined, undefined, 'missing', undefined], 5])
   })
 
+  it.each([
+    ['cannot be read', { x: Number.NaN }],
+    ['have a gyroscope that cannot be read', { turning: { x: 0, y: Number.NaN, z: 0 } }],
+  ])('is judged though some samples %s', (_, broken) => {
+    expect(
+      toldOf('left', turned(90), {}, (sample, at) => (at % 9 === 4 ? [{ ...sample, ...broken }] : [sample])),
+    ).toEqual(['right'])
+  })
+
+  it('is judged though some samples have no gyroscope', () => {
+    const without = ({ turning, ...sample }: MotionSample, at: number) =>
+      at % 9 === 4 || !turning ? [sample] : [{ ...sample, turning }]
+    expect(toldOf('left', turned(90), {}, without)).toEqual(['right'])
+  })
+
+  it('is judged though some samples come late', () => {
+    const late = (sample: MotionSample) => [sample, { ...sample, atMs: sample.atMs - 12 }]
+    expect(toldOf('left', turned(-90), {}, late)).toEqual(['wrong'])
+  })
+
   it('is nobody’s business without a gyroscope, or once it has stopped for a while', () => {
     for (const change of ['none', 'stops'] as const) {
       const watch = createTurnWatch()
@@ -124,6 +164,24 @@ describe('a turn', () => {
         told.push(watch.push(has && turning ? { ...sample, turning } : sample).news)
       }
       expect(told.every((news) => news === undefined)).toBe(true)
+    }
+  })
+})
+
+describe('a turn in small steps', () => {
+  const shuffled = (degrees: number, ms: number): Turning => ({ do: 'turn', degrees, ms, shuffling: true })
+  const jerks = Array.from({ length: 5 }, () => [shuffled(18, 450), shuffled(0, 450)]).flat()
+
+  it.each([
+    ['in four seconds', [shuffled(90, 4000)]],
+    ['in five jerks', jerks],
+  ])('%s is not told to be missing, and leads nowhere', (_, turning) => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const told = guideWalker(cornerOf(10), [...approach, ...turning, { do: 'stand', ms: 2500 }], {
+        carried: { seed },
+      })
+      expect(told.told.slice(told.told.indexOf(LEFT) + 1)).toEqual(['turned'])
+      expect(told.at).toMatchObject({ leg: 1, turned: true })
     }
   })
 })
