@@ -213,6 +213,24 @@ describe('without a camera', () => {
     expect(JSON.stringify(sent())).toContain('"text":"8901063010116"')
   })
 
+  it('figures that were begun are typed to their end, though the camera is back', async () => {
+    const { user, sent, phone, pass } = await looking({
+      prepare: ({ faults }) => {
+        faults.camera = 'busy'
+      },
+    })
+    const field = () => screen.getByRole<HTMLInputElement>('textbox')
+    await user.type(field(), '8901063')
+    delete phone.faults.camera
+    await pass(15_000)
+    expect(screen.queryByLabelText(screenTexts.typeFigures)).toBeNull()
+    expect(document.activeElement).toBe(field())
+    await user.type(field(), '010116{Enter}')
+    expect(JSON.stringify(sent())).toContain('"text":"8901063010116"')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Choices' }))
+  })
+
   it('to the letter nothing is tried again and nothing is told to the server', async () => {
     const { withoutCamera, pass, phone, opened, tell } = await looking({
       settings: { asSpecified: { ...defaultSettings.asSpecified, transport: true } },
