@@ -309,6 +309,30 @@ describe('a microphone that is taken', () => {
     expect(opened()).toBe(2)
   })
 
+  it('and brings nothing but zeros is told to be switched off, once, and tried with a tap', async () => {
+    const { phone, tell, pass, log, alert, opened, choose } = await heard()
+    const hears = async (forMs: number) => {
+      for (let ms = 0; ms < forMs; ms += 100) {
+        await tell(() => phone.hearSound(1600))
+        await pass(100)
+      }
+    }
+    await hears(10_000)
+    expect(alert()).toBe('')
+    await hears(20_000)
+    expect(times(log(), spokenTexts['mic.silent'])).toBe(1)
+    expect(alert()).toContain(spokenTexts['mic.silent'])
+    expect(opened()).toBe(1)
+    await choose(screenTexts.tryNow)
+    await pass(1100)
+    expect(opened()).toBe(2)
+    await tell(() => phone.hearSound(1600, 1))
+    await tell(phone.silence)
+    await tell(phone.silence)
+    expect(log()).toContain(spokenTexts['mic.back'])
+    expect(alert()).toBe('')
+  })
+
   it('is had again the moment the page is seen', async () => {
     const { phone, tell, pass, opened } = await heard()
     await tell(() => phone.show(false))
