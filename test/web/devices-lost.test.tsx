@@ -213,6 +213,24 @@ describe('without a camera', () => {
     expect(JSON.stringify(sent())).toContain('"text":"8901063010116"')
   })
 
+  it('figures that were begun are typed to their end, though the camera is back', async () => {
+    const { user, sent, phone, pass } = await looking({
+      prepare: ({ faults }) => {
+        faults.camera = 'busy'
+      },
+    })
+    const field = () => screen.getByRole<HTMLInputElement>('textbox')
+    await user.type(field(), '8901063')
+    delete phone.faults.camera
+    await pass(15_000)
+    expect(screen.queryByLabelText(screenTexts.typeFigures)).toBeNull()
+    expect(document.activeElement).toBe(field())
+    await user.type(field(), '010116{Enter}')
+    expect(JSON.stringify(sent())).toContain('"text":"8901063010116"')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Choices' }))
+  })
+
   it('to the letter nothing is tried again and nothing is told to the server', async () => {
     const { withoutCamera, pass, phone, opened, tell } = await looking({
       settings: { asSpecified: { ...defaultSettings.asSpecified, transport: true } },
@@ -289,6 +307,30 @@ describe('a microphone that is taken', () => {
     const { pass, opened } = await heard()
     await pass(5500)
     expect(opened()).toBe(2)
+  })
+
+  it('and brings nothing but zeros is told to be switched off, once, and tried with a tap', async () => {
+    const { phone, tell, pass, log, alert, opened, choose } = await heard()
+    const hears = async (forMs: number) => {
+      for (let ms = 0; ms < forMs; ms += 100) {
+        await tell(() => phone.hearSound(1600))
+        await pass(100)
+      }
+    }
+    await hears(10_000)
+    expect(alert()).toBe('')
+    await hears(20_000)
+    expect(times(log(), spokenTexts['mic.silent'])).toBe(1)
+    expect(alert()).toContain(spokenTexts['mic.silent'])
+    expect(opened()).toBe(1)
+    await choose(screenTexts.tryNow)
+    await pass(1100)
+    expect(opened()).toBe(2)
+    await tell(() => phone.hearSound(1600, 1))
+    await tell(phone.silence)
+    await tell(phone.silence)
+    expect(log()).toContain(spokenTexts['mic.back'])
+    expect(alert()).toBe('')
   })
 
   it('is had again the moment the page is seen', async () => {

@@ -359,7 +359,7 @@ export function createFakePhone() {
       }
     },
     hearVoice: (on: boolean) => listening?.onVoice(on),
-    hearSound: (samples: number) => listening?.onPiece(new Int16Array(samples)),
+    hearSound: (samples: number, of = 0) => listening?.onPiece(new Int16Array(samples).fill(of)),
     pieceSamples: () => listening?.pieceSamples,
     feel: (sample: MotionSample) => feel?.(sample),
     listensToMotion: () => feel !== undefined,

@@ -153,6 +153,25 @@ describe('the talk button', () => {
     expect([holds(page).length, isPressed()]).toEqual([4, 'false'])
   })
 
+  it.each([' ', 'Enter'])(
+    'a key (%j) is let go where the focus went meanwhile, and presses nothing there',
+    async (key) => {
+      const page = showPage(returning)
+      await page.checking()
+      await page.tell(() => void fireEvent.keyDown(button(), { key }))
+      await page.pass(600)
+      const elsewhere = screen.getByRole('button', { name: 'Call staff' })
+      let isPassedOn = false
+      await page.tell(() => {
+        isPassedOn =
+          fireEvent.keyDown(elsewhere, { key, repeat: true }) || fireEvent.keyUp(elsewhere, { key })
+      })
+      await page.pass(200)
+      expect([isPassedOn, isPressed()]).toEqual([false, 'false'])
+      expect(holds(page)).toEqual([{ on: true, since_ms: 0 }, { on: false }])
+    },
+  )
+
   it('has no keys of its own elsewhere', async () => {
     const page = showPage(returning)
     await page.checking()

@@ -322,4 +322,26 @@ describe('the focus is where nothing answers by accident', () => {
     await chosen(page, 'Call staff')
     expect(focused('button', screenTexts.stopSound)).toBe(true)
   })
+
+  it('on Talk, when the sound is over, and when staff is told not to come', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'Call staff', screenTexts.stopSound)
+    expect(focused('button', screenTexts.talk)).toBe(true)
+    await page.tell(() => page.server.tell({ staff_call: { state: 'alone' } }))
+    await page.heardOut()
+    await chosen(page, screenTexts.callOff)
+    expect(focused('button', screenTexts.talk)).toBe(true)
+  })
+
+  it('on the choices, when the one that had it is hidden under More by the next question', async () => {
+    const page = showPage(inStore)
+    await page.welcomed()
+    await chosen(page, 'More')
+    await page.tell(() => screen.getByRole('button', { name: 'Start again' }).focus())
+    await page.tell(() => page.server.hear('not required', 'notRequired'))
+    await page.heardOut()
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+    expect(focused('region', screenTexts.choices)).toBe(true)
+  })
 })

@@ -317,6 +317,24 @@ describe('ends', () => {
     expect(status()).toContain('Disconnected')
   })
 
+  it.each([
+    ['stop', 'stop'],
+    ['stop the sound', 'page'],
+    ['no staff needed', 'callOff'],
+  ])('stops it at "%s", and is neither paused nor set otherwise by that', async (words, meaning) => {
+    const { checking, tell, heardOut, server, store, phone, status, log } = showPage(returning)
+    await checking()
+    await tell(() => server.hear('call staff', 'callStaff'))
+    await tell(phone.silence)
+    expect(phone.spies.siren.start).toHaveBeenCalledOnce()
+    await tell(() => server.hear(words, meaning))
+    expect(phone.spies.siren.stop).toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Stop the sound' })).toBeNull()
+    await heardOut()
+    expect([status(), store.get().preferences.signs]).toEqual(['Connected', true])
+    expect(log()).not.toContain('I will pause now')
+  })
+
   it('stops the sound at a tap anywhere', async () => {
     const { checking, tell, server, user, container, phone } = showPage(returning)
     await checking()

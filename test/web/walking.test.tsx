@@ -49,6 +49,23 @@ describe('a visit in a store', () => {
     expect(screen.getByRole('button', { name: 'Not there' })).toBeTruthy()
   })
 
+  it('keeps the focus by the choices where the one that had it is gone, though the first is the same', async () => {
+    const page = showPage({ ...returning, prepare: ({ set }) => set({ returning: true, motion: 'granted' }) })
+    await page.tapped()
+    holdStill(page)
+    await page.tell(page.server.accept)
+    await page.pass(2500)
+    await page.heardOut()
+    await page.choose('Not required')
+    await page.choose('Biscuits')
+    await page.choose('Entrance')
+    await page.tell(() => screen.getByRole('button', { name: 'Help' }).focus())
+    await page.tell(() => page.server.hear('next', 'next'))
+    await page.heardOut()
+    expect(screen.queryByRole('button', { name: 'Help' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Choices' }))
+  })
+
   it('answers nothing by the second of two taps at one place, but by a key, and by a tap that comes later', async () => {
     const page = showPage(returning)
     await page.welcomed()

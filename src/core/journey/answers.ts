@@ -10,6 +10,7 @@ import { wordNames } from '../texts/en/word-names.ts'
 import { actToTheLetter, callStaff, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
 import type { Where } from './snapshot.ts'
+import { endAlarm } from './staff-call.ts'
 import type { Machine } from './stage.ts'
 import { isBlocked, type Said, type State } from './state.ts'
 
@@ -62,6 +63,8 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       return
     }
     idle.quietly()
+    // What is to stop is what is heard.
+    if (word === 'stop' && !overVoice && !speech.speaking() && endAlarm(machine)) return
     if (!state.word(word, said) && (!literal || isAlwaysOpen(word) || !actToTheLetter(machine, said.text)))
       doEverywhere(machine, speech, state, word, said, overVoice)
     if (machine.current() === state) state.noticed?.('touch')
@@ -70,6 +73,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
   /** Before the first state nothing is asked: the visit can only be stopped, and somebody may need staff or be in danger. */
   function early(word: Word | undefined) {
     idle.activity()
+    if (word === 'stop' && endAlarm(machine)) return
     if (word === 'stop' || word === 'pause') machine.pause()
     else if (word === 'danger') machine.alert([machine.line('danger.here')])
     else if (word === 'callStaff') callStaff(machine)

@@ -159,6 +159,7 @@ export function createJourney(options: JourneyOptions): Journey {
         return state?.screenChanged?.()
       case 'alarmStopped':
         machine.trip.alarming = false
+        machine.emit({ kind: 'alarmOff' })
         return idle.activity()
       case 'staffCall':
         return staffCall.heard(event.news)

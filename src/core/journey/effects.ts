@@ -65,6 +65,8 @@ export type JourneyEffect =
   | { kind: 'language'; language: Language }
   /** Play the loud sound once this is spoken, until it is tapped away: report `alarmStopped`. */
   | { kind: 'alarm' }
+  /** No loud sound any more. */
+  | { kind: 'alarmOff' }
   /** The loud sound makes way for what is said next, and goes on after it. */
   | { kind: 'hushAlarm' }
   /** The store's console is told of a call to staff, or that it is over. */

@@ -65,6 +65,20 @@ describe('what comes between on a walk', () => {
     expect(walkOf(stopped)).toMatchObject({ leg: 0, uncounted: true })
   })
 
+  it('waits once more for whoever speaks before the pause: a "no" takes its time over a slow line', () => {
+    const shop = onWalk(long, 5)
+    shop.hear('stop')
+    shop.finish()
+    shop.wait(3500)
+    shop.send({ type: 'voice' })
+    shop.wait(3500)
+    shop.send({ type: 'voice' })
+    expect(shop.last('end')).toBeUndefined()
+    expect(shop.last('pause')).toBeUndefined()
+    shop.wait(500)
+    expect(shop.last('pause')).toBeDefined()
+  })
+
   it('swallows no instruction of a part without steps', () => {
     const shop = onWalk([step('start', 4), step('Pass the door', 0), step('turn left', 8)], 3)
     shop.step(1)

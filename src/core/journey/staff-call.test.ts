@@ -94,6 +94,36 @@ describe('a call to staff', () => {
     expect(calls(shop)).toHaveLength(2)
   })
 
+  it('is still open where only its sound is stopped, by a word as by a button', () => {
+    for (const stop of [
+      (shop: Player) => shop.hear('stop'),
+      (shop: Player) => shop.press('stop'),
+      (shop: Player) => shop.hear('stop that noise'),
+    ]) {
+      const shop = called()
+      news(shop, 'told')
+      shop.finish()
+      stop(shop)
+      expect(shop.last('alarmOff')).toBeDefined()
+      expect(calls(shop).at(-1)).toMatchObject({ on: true })
+      shop.finish()
+      expect(shop.said()).not.toContain('stop.confirm')
+      // The next is the visit's.
+      shop.hear('stop')
+      shop.finish()
+      expect(shop.said()).toContain('stop.confirm')
+    }
+  })
+
+  it.each(['no staff needed', 'over'])('ends its sound with itself: %s', (how) => {
+    const shop = called()
+    news(shop, 'told')
+    shop.finish()
+    if (how === 'over') news(shop, 'over')
+    else shop.hear(how)
+    expect(shop.last('alarmOff')).toBeDefined()
+  })
+
   it('ends with a pause, and with the visit', () => {
     const paused = called()
     paused.press('pause')

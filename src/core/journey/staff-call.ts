@@ -46,6 +46,14 @@ function callPlace({ where, section, source, walk }: Trip): CallPlace {
   }
 }
 
+/** Ends the loud sound and nothing else: staff that was called is still called. False where none is on. */
+export function endAlarm({ trip, options, emit }: Pick<Machine, 'trip' | 'options' | 'emit'>): boolean {
+  if (!trip.alarming || options.literal) return false
+  trip.alarming = false
+  emit({ kind: 'alarmOff' })
+  return true
+}
+
 export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue, 'say'>): StaffCall {
   let open = false
   let id: string | undefined
@@ -99,6 +107,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       tell(line('staff.unreached'))
     },
     off() {
+      endAlarm(machine())
       if (!open) return machine().aside([line('staff.none')])
       withdraw()
       machine().aside([line('staff.off')])
@@ -116,6 +125,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       )
       if (state === 'over') {
         end()
+        endAlarm(machine())
         machine().emit({ kind: 'staffCall', on: false })
       }
     },

@@ -173,6 +173,16 @@ describe('no path at all', () => {
 })
 
 describe('the tour', () => {
+  it.each(['said', 'pressed'])('ends as a whole at a "stop" that is %s over it', (how) => {
+    const shop = visitAfter([])
+    shop.hear('continue')
+    shop.wait(500)
+    expect(shop.said()).toEqual(['tour.1'])
+    if (how === 'said') shop.hear('stop')
+    else shop.press('stop')
+    expect(shop.said()).toEqual(['aisle.ask'])
+  })
+
   it('is skipped part by part, and left by a section', () => {
     const shop = visitAfter([])
     shop.hear('continue')

@@ -7,6 +7,7 @@ import { createControls } from './controls.ts'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import type { Page } from './page.ts'
 import { Told } from './Told.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 import { Visualizer } from './Visualizer.tsx'
 import type { Screen } from './visit-camera.ts'
 
@@ -25,9 +26,7 @@ export function App({ page }: { page: Page }) {
   const session = useSyncExternalStore(store.subscribe, store.get)
   const texts = pageTextsIn(session.language)
   const loading = session.phase === 'loading'
-  const screen = useFocusOnChange(
-    session.phase !== 'talking' ? 'start' : session.locked ? 'locked' : 'talking',
-  )
+  const screen = useFocusKept(session.phase !== 'talking' ? 'start' : session.locked ? 'locked' : 'talking')
   useEffect(() => controls.open(), [controls])
   useEffect(() => {
     // A font of its letters is fetched only for who reads them.
@@ -78,26 +77,6 @@ function LoadingScreen({ failed, onTryAgain }: LoadingScreenProps) {
       )}
     </>
   )
-}
-
-/** Where the focus goes when the screen changes; none of these answers a question. */
-const FIRST = '.start, .talk, .skip, [role="log"]'
-
-/**
- * When the screen changes under the finger, its button is gone and a screen reader would begin anew at the top: what
- * takes its place is focused instead. Not on the first rendering, where nothing was replaced.
- */
-function useFocusOnChange(screen: unknown) {
-  const container = useRef<HTMLDivElement>(null)
-  const shown = useRef(screen)
-  useEffect(() => {
-    if (shown.current === screen) return
-    shown.current = screen
-    const found = [...(container.current?.querySelectorAll<HTMLElement>(FIRST) ?? [])]
-    const to = found.find((element) => element instanceof HTMLButtonElement) ?? found[0]
-    to?.focus({ preventScroll: true })
-  }, [screen])
-  return container
 }
 
 /** The brand's own picture, or a mark of ours; the name stands beside it as text. */

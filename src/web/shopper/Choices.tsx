@@ -18,14 +18,13 @@ export function Choices({ choices, onChoose, children, last }: ChoicesProps) {
   const question = choices.inSight.map(({ label }) => label).join()
   const [opened, setOpened] = useState<string>()
   const more = opened === question
-  const section = useFocusKept(choices)
   const rest = useRef<HTMLDivElement>(null)
   // What opens under the fold, or under Stop, is brought into sight.
   useEffect(() => {
     if (more) rest.current?.scrollIntoView({ block: 'end' })
   }, [more])
   return (
-    <section ref={section} tabIndex={-1} className="choices" aria-label={texts.screenTexts.choices}>
+    <section tabIndex={-1} className="choices" aria-label={texts.screenTexts.choices}>
       {children}
       <ChoiceButtons choices={choices.inSight} onChoose={onChoose} />
       <button
@@ -42,32 +41,6 @@ export function Choices({ choices, onChoose, children, last }: ChoicesProps) {
       </div>
     </section>
   )
-}
-
-/**
- * A button that was pressed may belong to a question that is over: the focus would fall to the top of the page. It goes
- * to the choices as a whole instead, which nothing acts on: a screen reader's next double tap answers no question, and
- * it says no answer aloud for the microphone to hear. A focus that is elsewhere stays there.
- */
-function useFocusKept({ inSight }: ChoicesShown) {
-  const section = useRef<HTMLElement>(null)
-  const had = useRef(false)
-  const first = inSight[0]?.label
-  useEffect(() => {
-    const place = section.current
-    if (!place) return
-    const note = ({ target }: FocusEvent) => {
-      had.current = target instanceof Node && place.contains(target)
-    }
-    // What loses the focus because it is taken away is told to nobody.
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
-  }, [])
-  useEffect(() => {
-    if (first === undefined || !had.current || section.current?.contains(document.activeElement)) return
-    section.current?.focus({ preventScroll: true })
-  }, [first])
-  return section
 }
 
 /** Stand apart, at the bottom of the screen, wherever the other choices go. */

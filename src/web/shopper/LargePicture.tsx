@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -41,7 +40,7 @@ export function LargePicture({ page: { store, devices }, controls }: LargePictur
   const section = useRef<HTMLElement>(null)
   const say = (command: PictureCommand & keyof typeof pictureTexts) => controls.type(pictureTexts[command])
   const change = (to: PictureView | null) => store.dispatch({ type: 'picture', picture: to })
-  useFocusWhileOpen(section)
+  useFocusWhenOpened(section)
   // Whoever took the phone from the page must not find a picture on it.
   useEffect(
     () => devices.visibility.onChange((seen) => !seen && store.dispatch({ type: 'picture', picture: null })),
@@ -178,16 +177,9 @@ function useDrag(onPan: FrameProps['onPan']) {
   }
 }
 
-/** It goes to the picture as a whole when a press has opened it, and back to Talk; a voice moves no focus. */
-function useFocusWhileOpen(section: { current: HTMLElement | null }) {
-  // Before it leaves the page, or the focus is gone with it.
-  useLayoutEffect(() => {
-    const place = section.current
-    const pressed = document.activeElement?.closest('.choices') ?? null
-    if (pressed) place?.focus({ preventScroll: true })
-    return () => {
-      if (place?.contains(document.activeElement))
-        document.querySelector<HTMLElement>('.talk, .skip')?.focus({ preventScroll: true })
-    }
+/** It goes to the picture as a whole when a press has opened it; a voice moves no focus. */
+function useFocusWhenOpened(section: { current: HTMLElement | null }) {
+  useEffect(() => {
+    if (document.activeElement?.closest('.choices')) section.current?.focus({ preventScroll: true })
   }, [section])
 }

@@ -52,9 +52,11 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
           onChoose={choose}
           last={!session.userJourney && !isLiteral(page) && <PictureButton onOpen={controls.type} />}
         >
-          {(assistant.modality === 'TEXT' || withoutCamera) && (
-            <AskByText withFigures={withoutCamera} onAsk={controls.type} />
-          )}
+          <AskByText
+            offered={assistant.modality === 'TEXT' || withoutCamera}
+            withFigures={withoutCamera}
+            onAsk={controls.type}
+          />
         </Choices>
       )}
       {open && session.picture && (
@@ -137,8 +139,14 @@ function UnlockButton() {
   )
 }
 
-/** A question typed instead of spoken. */
-function AskByText({ withFigures, onAsk }: { withFigures: boolean; onAsk: (words: string) => void }) {
+interface AskByTextProps {
+  offered: boolean
+  withFigures: boolean
+  onAsk: (words: string) => void
+}
+
+/** A question typed instead of spoken. What was begun stays until it is sent: the camera may come back meanwhile. */
+function AskByText({ offered, withFigures, onAsk }: AskByTextProps) {
   const texts = useTexts()
   const [words, setWords] = useState('')
   function submit(event: FormEvent) {
@@ -147,6 +155,7 @@ function AskByText({ withFigures, onAsk }: { withFigures: boolean; onAsk: (words
     onAsk(words.trim())
     setWords('')
   }
+  if (!offered && words === '') return null
   return (
     <form className="ask" onSubmit={submit}>
       <label htmlFor="question">

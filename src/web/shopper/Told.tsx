@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Session } from '../../core/session/session.ts'
 import { useTexts } from '../ui/texts.ts'
 
@@ -55,29 +55,12 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
         ))}
       </div>
       {phase === 'talking' && !locked && notices.some(({ retry }) => retry) && (
-        <RetryButton onRetry={onRetry} />
+        <button type="button" className="retry" onClick={onRetry}>
+          {texts.screenTexts.tryNow}
+        </button>
       )}
       {callingStaff && <SirenButton onStop={onStopSiren} />}
     </div>
-  )
-}
-
-/** Goes with what it was for: the focus would fall to the top of the page, and is on Talk instead, as after the first tap. */
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const texts = useTexts()
-  const button = useRef<HTMLButtonElement>(null)
-  // Before it is taken from the page: afterwards nobody knows that it had the focus.
-  useLayoutEffect(() => {
-    const its = button.current
-    return () => {
-      if (its && document.activeElement === its)
-        document.querySelector<HTMLElement>('.talk, .skip')?.focus({ preventScroll: true })
-    }
-  }, [])
-  return (
-    <button ref={button} type="button" className="retry" onClick={onRetry}>
-      {texts.screenTexts.tryNow}
-    </button>
   )
 }
 

@@ -97,22 +97,25 @@ interface Hands extends Pick<HoldToTalk, 'on' | 'press' | 'release'> {
  */
 export function watchHands(clock: Clock, talk: Hands): () => void {
   /** What is down: a finger of which it is not known yet, or a hand that holds. */
-  let down: { kind: 'resting'; x: number; y: number } | { kind: 'holding'; ends: () => boolean } | undefined
+  let down:
+    | { kind: 'resting'; x: number; y: number }
+    | { kind: 'holding'; byKey: boolean; ends: () => boolean }
+    | undefined
   let cancelRest = () => {}
   let ownClickUntilMs = Number.NEGATIVE_INFINITY
 
-  function pressButton() {
+  function pressButton(byKey = false) {
     const sinceMs = clock.now()
     const ends = talk.on()
     if (!ends) talk.press(0)
-    down = { kind: 'holding', ends: () => ends || clock.now() - sinceMs >= RESTS_MS }
+    down = { kind: 'holding', byKey, ends: () => ends || clock.now() - sinceMs >= RESTS_MS }
   }
 
   function rest({ clientX, clientY }: PointerEvent) {
     down = { kind: 'resting', x: clientX, y: clientY }
     cancelRest = clock.after(RESTS_MS, () => {
       talk.press(RESTS_MS)
-      down = talk.on() ? { kind: 'holding', ends: () => true } : undefined
+      down = talk.on() ? { kind: 'holding', byKey: false, ends: () => true } : undefined
     })
   }
 
@@ -124,6 +127,11 @@ export function watchHands(clock: Clock, talk: Hands): () => void {
     ownClickUntilMs = clock.now() + CLICK_WITHIN_MS
     if (lifted.ends()) talk.release()
   }
+
+  /** A key on the button, or one that still holds it though the focus went elsewhere: it presses nothing there. */
+  const isOurs = (event: KeyboardEvent) =>
+    (event.key === ' ' || event.key === 'Enter') &&
+    ((down?.kind === 'holding' && down.byKey) || closest(event, TALK_BUTTON) !== null)
 
   const handlers = {
     pointerdown(event: PointerEvent) {
@@ -146,12 +154,12 @@ export function watchHands(clock: Clock, talk: Hands): () => void {
       else if (onButton) talk.toggle()
     },
     keydown(event: KeyboardEvent) {
-      if (!isPressKey(event)) return
+      if (!isOurs(event)) return
       event.preventDefault()
-      if (!event.repeat) pressButton()
+      if (!event.repeat) pressButton(true)
     },
     keyup(event: KeyboardEvent) {
-      if (!isPressKey(event)) return
+      if (!isOurs(event)) return
       event.preventDefault()
       lift()
       ownClickUntilMs = Number.NEGATIVE_INFINITY
@@ -172,6 +180,3 @@ export function watchHands(clock: Clock, talk: Hands): () => void {
     removeEventListener('blur', lift)
   }
 }
-
-const isPressKey = (event: KeyboardEvent) =>
-  (event.key === ' ' || event.key === 'Enter') && closest(event, TALK_BUTTON) !== null

@@ -113,6 +113,8 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
       return store.dispatch({ type: 'locked', on: effect.on })
     case 'alarm':
       return siren.start()
+    case 'alarmOff':
+      return siren.stop()
     case 'hushAlarm':
       return siren.hush()
     case 'staffCall':

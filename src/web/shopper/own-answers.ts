@@ -28,7 +28,7 @@ import { isLiteral, type Page, prefer } from './page.ts'
 /** Lines to be said at once; `over`: what follows when they were heard. */
 interface OwnAnswer {
   lines: readonly Line[]
-  over?: 'pause' | 'practice'
+  over?: 'pause' | 'practice' | 'siren'
 }
 
 /** What the page answers by itself, from what it alone keeps. Nothing of it is in a frame, a log or a request. */
@@ -150,6 +150,8 @@ export function createOwnAnswers(page: Page, sees: () => boolean): OwnAnswers {
         case 'picture':
           return { lines: picture(said.command) }
         case 'setting':
+          // So the button is named that stops the loud sound, which is what is heard.
+          if (said.command === 'signsOff' && store.get().callingStaff) return { lines: [], over: 'siren' }
           prefer(page, said.change)
           devices.speaker.setVoice(store.get().preferences.voice)
           return { lines: [{ text: settingText(said.command), recording: null }] }

@@ -108,6 +108,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
             what === 'denied' ? 'mic.denied' : undefined,
           )
       },
+      onNothing: () => trouble('microphone', 'mic.silent'),
       onBack: () => tell('mic.back'),
       onSound(pcm, held) {
         sound.push(pcm, held)

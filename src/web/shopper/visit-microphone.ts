@@ -1,6 +1,7 @@
 import { joinPcm } from '../../core/audio/pcm.ts'
 import { AUDIO_IN, DELAY } from '../../core/constants.ts'
 import { takeAgainDelayMs } from '../../core/session/backoff.ts'
+import { createZeroWatch } from '../audio/zero-watch.ts'
 import { DeviceFault, type Devices, type MicrophoneFault, type OpenMicrophone } from '../devices/devices.ts'
 
 /** A tenth of a second: what is asked is on its way while it is still being said. */
@@ -24,7 +25,9 @@ export interface MicrophoneEvents {
   onReady(): void
   /** It cannot be had. Told once, until it is. `lost`: it was there before, and is tried again. */
   onFault(fault: MicrophoneFault, lost: boolean): void
-  /** Sound comes again after it was told to be lost. */
+  /** It is there, and nothing comes of it: it is switched off somewhere. Told once. */
+  onNothing(): void
+  /** Sound comes again after it was told to be lost, or that nothing comes. */
   onBack(): void
   /** `held`: while the shopper holds to talk. */
   onSound(pcm: Int16Array, held: boolean): void
@@ -84,6 +87,7 @@ export function createVisitMicrophone(
   let told: 'nothing' | 'fault' | 'lost' = 'nothing'
   let piecesSeen = 0
   let isMuted = false
+  const zeros = createZeroWatch()
 
   let keptIn = false
   let cancelKeptIn = () => {}
@@ -93,12 +97,24 @@ export function createVisitMicrophone(
   function onPiece(pcm: Int16Array) {
     piecesSeen += 1
     if ((!wasHeard || tries > 0) && !isMuted) heardAgain()
+    if (!literal && !isMuted && told === 'nothing') mind(pcm)
     if (literal) gathered.push(pcm)
     else if (listens()) events.onSound(pcm, held)
     else if (!keptIn) kept = [...kept, pcm].slice(-KEPT_PIECES)
   }
 
   const wanted = () => opened && !resting && !closed
+
+  function mind(pcm: Int16Array) {
+    const what = zeros.push(pcm)
+    if (what === 'nothing') events.onNothing()
+    if (what === 'sound') isBack()
+  }
+
+  function isBack() {
+    events.onReady()
+    events.onBack()
+  }
 
   function sendGathered() {
     const pcm = joinPcm(gathered)
@@ -112,9 +128,7 @@ export function createVisitMicrophone(
     tries = 0
     const wasLost = told === 'lost'
     told = 'nothing'
-    if (!wasLost) return
-    events.onReady()
-    events.onBack()
+    if (wasLost) isBack()
   }
 
   /** Once a piece was heard: a phone may keep the stream and send nothing. */
@@ -166,6 +180,7 @@ export function createVisitMicrophone(
   function failed(fault: MicrophoneFault) {
     const lost = wasHeard && !literal
     if (told === 'nothing' || literal) events.onFault(fault, lost)
+    zeros.forget()
     told = lost ? 'lost' : 'fault'
     // What is refused is asked for again only by the shopper.
     if (fault !== 'denied' && !literal) reconnectAfter(takeAgainDelayMs(tries))
@@ -211,7 +226,7 @@ export function createVisitMicrophone(
       if (!resting) await upOnce()
     },
     reconnect,
-    retry: tryAgain,
+    retry: () => (zeros.told() ? reconnect() : tryAgain()),
     rest() {
       resting = true
       cancelReconnect()

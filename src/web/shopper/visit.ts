@@ -200,6 +200,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     if (!answer) return false
     const over = () => {
       if (answer.over === 'pause') withdraw()
+      if (answer.over === 'siren') send({ type: 'alarmStopped' })
       if (answer.over === 'practice') devices.practise()
     }
     send({ type: 'voice' })
@@ -287,10 +288,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     talk: toggle,
     forward: () => given({ type: 'forward' }),
     key: () => send({ type: 'key' }),
-    stopSiren() {
-      siren.stop()
-      send({ type: 'alarmStopped' })
-    },
+    stopSiren: () => send({ type: 'alarmStopped' }),
     retry: opened.retry,
     say: (text) => inTurn(() => void speech.tell(text)),
     bands: opened.microphone.bands,

@@ -10,8 +10,13 @@ const isOnWalk = ({ trip, options }: Stage) => trip.from === 'walking' && !optio
 
 /** "Stop" heard in silence pauses the visit; it may have been misheard, so it is said first. */
 export function stopping(stage: Stage): State {
-  const tell = () =>
-    stage.say([stage.line('stop.confirm')], () => stage.after(JOURNEY_WAIT.undoStopMs, stage.pause))
+  let cancel: (() => void) | undefined
+  let waitedFor = false
+  const wait = () => {
+    cancel?.()
+    cancel = stage.after(JOURNEY_WAIT.undoStopMs, stage.pause)
+  }
+  const tell = () => stage.say([stage.line('stop.confirm')], wait)
   return {
     ...countOn(stage, isOnWalk(stage), true),
     listenFor: 'confirm',
@@ -24,6 +29,12 @@ export function stopping(stage: Stage): State {
       } else if (word === 'yes' || word === 'stop') stage.pause()
       else return false
       return true
+    },
+    // A "no" may be on its way over a slow line. In a noisy shop a voice is waited for once.
+    noticed(by) {
+      if (!cancel || by !== 'voice' || waitedFor) return
+      waitedFor = true
+      wait()
     },
     help: () => [stage.line('stop.confirm')],
     again: tell,

@@ -57,7 +57,9 @@ function tourOf(stage: Stage, parts: readonly SpokenId[], help: SpokenId): State
     enter: tell,
     word(word) {
       if (isSectionWord(word)) choose(stage, word)
-      else if (word === 'notRequired') stage.go('section')
+      // Of a tale in six parts it is the tale that is to stop, and not the one sentence.
+      else if (word === 'notRequired' || (word === 'stop' && stage.speaking() && !stage.options.literal))
+        stage.go('section')
       else if (word === 'continue' && parts.length === 1) stage.go('tour')
       // Asked back and agreed to, with nothing being said: the part that was cut is told.
       else if (word === 'continue' && !stage.speaking()) tell()

@@ -21,6 +21,7 @@ export const alwaysOpenWords = {
       '(be | keep | stay) quiet | quiet | silence | shut up | enough | that is enough | enough enough | hush',
       '(stop | end | cancel) (the | this) (walk | voice | reading | speech | guidance | navigation) | cancel | bas',
       'do not (talk | speak) | no more talking | keep silent',
+      '[please] (stop | end | switch off | turn off) (the | this | that) (siren | alarm | noise | (loud | awful | terrible) (sound | noise))',
     ],
     anywhere: [
       'that is enough | enough now | no more now | i will go (myself | alone) | i will manage | i do not need you [now] | (finish | end) (it | this) (here | now) | stop this now',

@@ -13,6 +13,19 @@ const meant = (text: string, question: ListenFor) => {
   return `${meaning ? meaningName(meaning) : 'nothing'} ${verdict}`
 }
 
+const questions = [
+  'all',
+  'introduction',
+  'place',
+  'section',
+  'entrance',
+  'walking',
+  'checking',
+  'buy_more',
+  'keep_app',
+  'confirm',
+] as const
+
 describe('goods are asked for in Hindi', () => {
   it.each([
     ['क्या आपके पास कुकीज़ हैं', 'cookies'],
@@ -77,6 +90,16 @@ describe('Hindi is understood', () => {
     ['यहाँ क्या मिलता है', 'checking', 'stock act'],
     ['क्या यह यहाँ मिलता है', 'checking', 'nothing askAgain'],
     ['रुको', 'walking', 'stop act'],
+    // As the buttons say it, and whoever is polite.
+    ['रुकें', 'walking', 'stop act'],
+    ['रुक जाएँ', 'walking', 'stop act'],
+    ['band karein', 'section', 'stop act'],
+    ['आवाज़ बंद करें', 'walking', 'stop act'],
+    ['siren band karo', 'walking', 'stop act'],
+    ['स्क्रीन बंद करें', 'walking', 'lockScreen act'],
+    ['मदद करें', 'walking', 'help act'],
+    ['हम कहाँ जाएँ', 'section', 'nothing askAgain'],
+    ['क्या करें', 'section', 'nothing askAgain'],
     ['कितने कदम बाकी', 'walking', 'howManyLeft act'],
     ['मैं कहाँ हूँ', 'walking', 'whereAmI act'],
     ['gate kidhar hai', 'walking', 'whereAmI act'],
@@ -197,18 +220,6 @@ describe('Hindi is understood', () => {
     // "What is asked back" is no phrase for danger.
     if (word === 'danger') return
     const english = inEnglish(name)
-    const questions = [
-      'all',
-      'introduction',
-      'place',
-      'section',
-      'entrance',
-      'walking',
-      'checking',
-      'buy_more',
-      'keep_app',
-      'confirm',
-    ] as const
     const words = questions
       .map((question) => heard(name, question).meaning)
       .flatMap((one) => (one?.type === 'word' ? [one.word] : []))
@@ -217,6 +228,14 @@ describe('Hindi is understood', () => {
 
   it.each(Object.entries(buttons))('a button of %s has its own name', (_, name) => {
     expect(name).toMatch(/[\u0900-\u097f]/u)
+  })
+
+  it.each(Object.entries(buttons))('a button of %s can be said', (english, name) => {
+    const same = questions.filter((question) => {
+      const { meaning } = understand({ text: english, question, source: 'spoken', names: [] })
+      return meaning && meant(name, question) === `${meaningName(meaning)} act`
+    })
+    expect(same).not.toEqual([])
   })
 })
 

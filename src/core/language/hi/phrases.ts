@@ -8,7 +8,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   repeat:
     'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya|आवाज नहीं आ रही|awaaz nahi aa rahi|awaz nahi aa rahi|sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole',
   help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
-  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo',
+  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo|आवाज बंद करो|सायरन बंद करो|अलार्म बंद करो|शोर बंद करो|awaaz band karo|awaz band karo|siren band karo|alarm band karo|shor band karo',
   pause:
     'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको|रुक जाओ एक मिनट|ruk jao|rukiye|थक गया|थक गई|thak gaya|thak gayi|thak gaye|baithna|baithna hai|aaram karna hai|saans lene do|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min|ek second|thoda rukna|ruk na|thoda time do',
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|chhodo|chodo|chhodiye|chhod do|chod do',
@@ -191,12 +191,29 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   coffee: 'कॉफी',
 }
 
+/** "Stop" to a friend; buttons and polite people say it to whom they do not know: रुको, रुकें. */
+const COMMAND =
+  /(?<=(?:^| )(?:रुक|कर|बोल|सुन|खोल|चल|बदल|छोड़|ठहर|रख|भेज|पढ़|जा|बता|सुना|बढ़ा|घटा|बुला|समझा|दिखा|दोहरा|ruk|kar|bol|sun|khol|chal|badal|chhod|chod|thahr|rakh|bhej|padh))(?:ो|ओ|o)$/u
+const politely: Readonly<Record<string, readonly string[]>> = { 'ो': ['ें'], ओ: ['एँ'], o: ['en', 'ein'] }
+
+const withPolite = (ways: string): string =>
+  ways
+    .split('|')
+    .flatMap((way) => {
+      const [ending = ''] = COMMAND.exec(way) ?? []
+      return [
+        way,
+        ...(politely[ending] ?? []).map((polite) => way.slice(0, way.length - ending.length) + polite),
+      ]
+    })
+    .join('|')
+
 const tables = [visitPhrases, packPhrases, joiningPhrases]
 /** All tables: what stands in several of them for the same English words counts together. */
 export const phrases: Readonly<Record<string, string>> = Object.fromEntries(
   [...new Set(tables.flatMap(Object.keys))].map((english) => [
     english,
-    tables.flatMap((table) => table[english] ?? []).join('|'),
+    withPolite(tables.flatMap((table) => table[english] ?? []).join('|')),
   ]),
 )
 

@@ -57,6 +57,8 @@ export const spokenTexts = {
     'I cannot see, because the camera is blocked. To have me look at products, allow the camera in your browser settings.',
   'mic.lost':
     'The microphone is in use elsewhere. I keep trying. Tap the screen to try now, or use the buttons.',
+  'mic.silent':
+    'Nothing comes from your microphone. It may be switched off on the phone or the headset. Use the buttons on the screen.',
   'mic.back': 'I can hear you again.',
   'nav.nopath':
     'The chosen path is not available, Kindly choose another path or get assistance from the storekeeper.',

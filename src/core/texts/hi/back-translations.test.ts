@@ -173,6 +173,8 @@ const back: Readonly<Record<string, string>> = {
     'I cannot see, because the camera has been blocked. To show me products, allow the camera in the browser’s settings.',
   'mic.lost':
     'The microphone is being used elsewhere. I will keep trying. To try now touch the screen, or use the buttons.',
+  'mic.silent':
+    'No sound is coming from your microphone. Perhaps it is off on the phone or the headset. Use the buttons of the screen.',
   'mic.back': 'I can hear you again.',
   'nav.nopath':
     'The chosen way is not available, please choose another way or take the help of the shopkeeper.',
