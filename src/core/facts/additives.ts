@@ -103,6 +103,9 @@ const additives: readonly Additive[] = table.map(([numbers, names, is = '', mayb
   maybe: someOf(maybe),
 }))
 
+/** The names of all of them, without their numbers. */
+export const additiveWords: readonly string[] = table.flatMap(([, names]) => listed(names))
+
 /** What a record calls the additives that are a substance, or may be it. */
 export const additivesOf = (spoken: string): { is: readonly string[]; maybe: readonly string[] } => ({
   is: additives.filter(({ is }) => is.includes(spoken)).flatMap(({ words }) => words),

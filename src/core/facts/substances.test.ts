@@ -5,8 +5,10 @@ import { keptName } from '../needs/needs.ts'
 import { english } from '../texts/answer-texts.ts'
 import { ownTextsIn } from '../texts/own-texts.ts'
 import { containsSentences } from './contains.ts'
+import { foodRows } from './food-rows.ts'
 import { productOf } from './product-of.test-help.ts'
-import { substances } from './substances.ts'
+import { hasAny, recordWords } from './record-words.ts'
+import { askedWords, substanceAsked, substances } from './substances.ts'
 
 const said = (asked: string, known: Parameters<typeof productOf>[0]) =>
   containsSentences(productOf(known), asked, english).join(' ')
@@ -150,4 +152,28 @@ describe('who must avoid', () => {
   ])('%s is warned of %s', (words, contains) =>
     expect(alarm(words, contains)).toMatchObject([{ sign: 'contains' }]),
   )
+})
+
+describe('what hardly anybody asks for', () => {
+  it.each([
+    ['haldi', 'turmeric powder', 'contains'],
+    ['turmeric', 'haldi', 'contains'],
+    ['turmeric', 'spices and condiments', 'may'],
+    ['banana', 'fruit pulp', 'may'],
+    ['bajra', 'pearl millet flour', 'contains'],
+    ['linseed', 'flax seeds', 'contains'],
+    ['stevia', 'steviol glycosides', 'contains'],
+    ['turmeric', 'sugar', 'silent'],
+  ] as const)('%s in a record of "%s"', (asked, record, expected) => {
+    const { is, maybe, isNot } = substanceAsked(asked)
+    const words = recordWords(record)
+    const found = hasAny(words, is, isNot) ? 'contains' : hasAny(words, maybe, []) ? 'may' : 'silent'
+    expect(found).toBe(expected)
+  })
+
+  it('takes no name from an allergen or from another row', () => {
+    const names = Object.entries(foodRows).flatMap(([spoken, { asked = [] }]) => [spoken, ...asked])
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    expect(names.filter((name) => askedWords.includes(name))).toEqual([])
+  })
 })

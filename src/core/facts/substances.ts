@@ -1,7 +1,8 @@
 import { hasPhrase } from '../language/plain-words.ts'
 import { createLatest } from '../latest.ts'
-import { type AdditiveNamed, additiveNamed, additivesOf } from './additives.ts'
+import { type AdditiveNamed, additiveNamed, additivesOf, additiveWords } from './additives.ts'
 import { allergenRows, kindRows, type SubstanceRow } from './allergen-rows.ts'
+import { familyNames, foodRows } from './food-rows.ts'
 import { ingredientRows, quietRows } from './ingredient-rows.ts'
 import { formsOf, hasAny, recordWords } from './record-words.ts'
 
@@ -35,12 +36,18 @@ export const substances: readonly Substance[] = made({ ...allergenRows, ...ingre
 const byName = (some: readonly Substance[]) =>
   some.flatMap((one) => [one.spoken, ...one.asked].map((word) => [word, one] as const))
 const named = byName(substances)
+const quiet = byName(made({ ...foodRows, ...quietRows }))
 /** Some words ask for a family and for a kind of it: the kinds stand behind their family. */
-const narrowest: ReadonlyMap<string, Substance> = new Map([...byName(made(quietRows)), ...named])
+const narrowest: ReadonlyMap<string, Substance> = new Map([...quiet, ...named])
 const widest: ReadonlyMap<string, Substance> = new Map(named.toReversed())
 
 /** The words that ask for a known substance, longest first. */
 export const askedWords: readonly string[] = [...widest.keys()].sort((a, b) => b.length - a.length)
+
+/** What else the tables know and hardly anybody asks for. The ear does not listen for it. */
+export const quietWords: readonly string[] = [
+  ...new Set([...quiet.map(([word]) => word), ...familyNames, ...additiveWords]),
+]
 
 /**
  * The substance that goes by these plain words; undefined for what no table knows. Of a family and its kind the family:

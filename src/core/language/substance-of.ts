@@ -38,7 +38,7 @@ import type { FoundTopic, Topic } from './topics.ts'
 
 const familyOf = (one: Substance | undefined) => one && (knownSubstance(one.spoken) ?? one)
 
-const topicOfSubstance = (spoken: string): Topic =>
+export const topicOfSubstance = (spoken: string): Topic =>
   topicCalled[spoken] ?? { name: 'contains', substance: spoken }
 
 /** True when `name` after `before` asks for the substance of that name: "does it contain | milk". */

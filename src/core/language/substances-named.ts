@@ -1,5 +1,5 @@
-import { askedWords, substanceAsked, substances } from '../facts/substances.ts'
-import { eats, isFine, isOfGoods, isTakenBack, setsAside } from './en/content-lists.ts'
+import { askedWords, quietWords, substanceAsked, substances } from '../facts/substances.ts'
+import { eats, isFine, isOfGoods, isTakenBack, joinsMembers, setsAside } from './en/content-lists.ts'
 import { goodsBehind, isFlavour, isServedWith, madeOfAllergen, sectionAlone } from './en/topic-forms.ts'
 import { type Found, indexPhrases, withoutInner } from './phrases.ts'
 import { hasPhrase, plainWords } from './plain-words.ts'
@@ -36,6 +36,28 @@ export function namedIn(words: string): Found<string>[] {
     found.some((kind) => (kind.end === start || kind.start === end) && isAllergen(kind.value))
   return found.filter((one) => !isPart(one))
 }
+
+const perhapsWords = substances.flatMap(({ allergen, maybe }) => (allergen ? maybe : [])).map(plainWords)
+const anyIndex = index([...askedWords, ...quietWords, ...recordWords, ...perhapsWords])
+
+/**
+ * What is asked for in a sentence that is known to ask what is in a pack, in whatever way, of all that any table knows ("haldi",
+ * "citric acid", "casein"): an allergen before anything else, and what is listed with it ("stevia or sucralose").
+ */
+export function contentIn(words: string): string[] {
+  const all = words.split(' ')
+  const found = withoutInner(anyIndex.in(all)).sort((a, b) => a.start - b.start)
+  const first = Math.max(
+    found.findIndex(({ value }) => isAllergen(value)),
+    0,
+  )
+  const list = found.slice(first)
+  const isListed = ({ start }: Found<string>, at: number) =>
+    at === 0 || all.slice(list[at - 1]?.end, start).every((word) => joinsMembers.test(word))
+  const end = list.findIndex((one, at) => !isListed(one, at))
+  return list.slice(0, end < 0 ? list.length : end).map(({ value }) => value)
+}
+
 export const isAllergen = (name: string) => substanceAsked(name).allergen
 
 /** How many allergens a sentence names. */

@@ -163,3 +163,7 @@ export const asksIfSure =
 
 /** An answer that stands first, whatever explains it. */
 export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/
+
+/** A word of agreement, wherever in a sentence. */
+export const affirms =
+  /\b(?:yes|yeah|yep|yup|ya|haan|han|hanji|ji|sure|right|rightly|correct|correctly|exactly|precisely|accurate|true|okay|ok|certainly|indeed|absolutely|definitely|obviously|bilkul|sahi|theek|spot on|heard me|you understood|got it|go ahead|proceed)\b/

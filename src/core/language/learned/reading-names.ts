@@ -1,7 +1,8 @@
+import { substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
 import { type Meaning, meaningName, wordOf } from '../meaning.ts'
-import { looseSubstance } from '../substance-of.ts'
-import { allergensIn } from '../substances-named.ts'
+import { looseSubstance, topicOfSubstance } from '../substance-of.ts'
+import { allergensIn, contentIn } from '../substances-named.ts'
 import { dietNamed, topicRows } from '../topic-of.ts'
 import type { Topic } from '../topics.ts'
 
@@ -36,9 +37,17 @@ export function meaningCalled(name: string, words: string): Meaning | undefined 
 function topicCalled(name: string, words: string): Topic | undefined {
   // Of two allergens neither may be left out.
   if (name === 'contains')
-    return allergensIn(words) > 1 ? { name: 'allergens' } : looseSubstance(words)?.topic
+    return allergensIn(words) > 1
+      ? { name: 'allergens' }
+      : (looseSubstance(words)?.topic ?? contentNamed(words))
   if (name === 'diet') return dietNamed(words)?.topic
   if (name === 'advice') return { name, concern: 'any' }
   const plain = plainTopics.get(name)
   return plain && { name: plain }
+}
+
+/** Of several each is told: `withNoneLeftOut`. */
+function contentNamed(words: string): Topic | undefined {
+  const named = contentIn(words).map((name) => substanceAsked(name).spoken)
+  return named.length === 0 ? undefined : topicOfSubstance([...new Set(named)].join(' or '))
 }

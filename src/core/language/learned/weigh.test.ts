@@ -178,6 +178,25 @@ describe('what the rules do not read', () => {
     expect(taken(unread, question, { learned: model(shares), far })).toBe(expected)
   })
 
+  it.each([
+    ['tell me then is the haldi inside the roll', 'contains turmeric'],
+    ['well then is the hing inside the roll', 'contains hing'],
+    ['the citric acid then what of the roll', 'contains citric acid'],
+    ['that casein then what of the roll', 'contains casein'],
+    ['that mango or stevia then what of the roll', 'contains mango + contains stevia'],
+    ['that mango then what of the roll with stevia', 'contains mango'],
+    ['that thing then what of the roll', '–'],
+  ])('is a substance that the tables know, whoever asks for it: %s', (words, expected) => {
+    expect(taken(words, 'checking', { learned: model({ contains: 0.99 }) })).toBe(expected)
+  })
+
+  it.each([
+    ['well what you heard is right', 'yes'],
+    ['well what you heard is wrong', '–'],
+  ])('is a yes to what was asked back where a word agrees: %s', (words, expected) => {
+    expect(taken(words, 'confirm', { learned: model({ yes: 0.96 }) })).toBe(expected)
+  })
+
   it('is answered whatever it is like where it was typed', () => {
     expect(taken(unread, 'walking', { learned: model({ nothing: 1 }), source: 'typed' })).toBe('–')
   })

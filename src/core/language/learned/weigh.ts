@@ -3,6 +3,7 @@ import { substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
+import { affirms } from '../en/sentence-forms.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
@@ -189,13 +190,15 @@ const canBeAsked = (meaning: Meaning, question: ListenFor) =>
 /** What a reading means in a sentence, where that is open and not somebody else's. */
 function openMeaning(name: string, said: string, question: ListenFor): Meaning | undefined {
   const meaning = NOTHING_OF_OURS.has(name) ? undefined : meaningCalled(name, said)
-  return meaning && isAsked(meaning, question) ? meaning : undefined
+  return meaning && isAsked(meaning, question, said) ? meaning : undefined
 }
 
-/** Facts of a pack are asked for where packs are looked at; a yes to what was asked back is said in so many words. */
-function isAsked(meaning: Meaning, question: ListenFor): boolean {
+/** Facts of a pack are asked for where packs are looked at; a yes to what was asked back has a word of agreement in it. */
+function isAsked(meaning: Meaning, question: ListenFor, said: string): boolean {
   if (meaning.type === 'question') return question === 'checking' || meaning.topic.name === 'available'
-  return isOpen(meaning.word, question) && !(question === 'confirm' && meaning.word === 'yes')
+  return (
+    isOpen(meaning.word, question) && (question !== 'confirm' || meaning.word !== 'yes' || affirms.test(said))
+  )
 }
 
 /** What leads away, ends or claims is asked back: it was not said in so many words. */
