@@ -13,6 +13,13 @@ export function createLog(level: string): Log {
   return pino({ ...options, formatters }, pino.destination(2))
 }
 
+/** The name and place of a fault, without its message: that may hold what somebody said. */
+export function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const line = error.stack?.split('\n').find((text) => text.includes(' at '))
+  return `${error.name} ${line?.trim() ?? ''}`
+}
+
 /**
  * One line a finished request: the route's pattern, never the address asked for, which can hold a token. Files of
  * the page are logged at `debug` only.
