@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from '@photostructure/sqlite'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../test/fake-clock.ts'
 import { openRepositories } from '../../test/server/open-repositories.ts'
 import { tryWriting } from './db/database.ts'
+import { countUp } from './db/transaction.ts'
 import { createWriting } from './readiness.ts'
 
 const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
@@ -41,16 +40,26 @@ describe('whether the database can be written to', () => {
     const { database, folder } = await openRepositories()
     const { clock, isLost } = writing(() => tryWriting(database))
     expect(await isLost()).toBe(false)
-    const other = new DatabaseSync(join(folder, 'shop.sqlite'))
-    onTestFinished(() => other.close())
-    other.exec('begin immediate')
+    const other = await openRepositories(folder)
+    let letGo = () => {}
+    let change: Promise<void> | undefined
+    await new Promise<void>((locked) => {
+      change = other.database.transaction().execute(async (transaction) => {
+        await countUp(transaction, 'products')
+        locked()
+        await new Promise<void>((resolve) => {
+          letGo = resolve
+        })
+      })
+    })
     const found: boolean[] = []
     for (let asked = 0; asked < 4; asked += 1) {
       clock.advance(10_000)
       found.push(await isLost())
     }
     expect(found).toEqual([false, false, true, true])
-    other.exec('rollback')
+    letGo()
+    await change
     clock.advance(10_000)
     expect(await isLost()).toBe(false)
   })
