@@ -93,6 +93,7 @@ function asRefusal(error: Error): Error {
 const statusOfFault: Readonly<Record<DatabaseFault, number>> = {
   busy: 503,
   away: 503,
+  denied: 503,
   full: 507,
   duplicate: 409,
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { type Logger, pino, stdSerializers } from 'pino'
 
 export type Log = Logger
 
@@ -10,7 +10,24 @@ export type Log = Logger
 export function createLog(level: string): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const formatters = { level: (label: string) => ({ level: label }) }
-  return pino({ ...options, formatters }, pino.destination(2))
+  return pino({ ...options, formatters, serializers: { err: withoutRows } }, pino.destination(2))
+}
+
+/**
+ * An error as it is logged. PostgreSQL puts the row that it refused beside its message, with hashes of passwords and what
+ * people are called.
+ * @internal A test looks for what it leaves out.
+ */
+export function withoutRows(error: Error): object {
+  const { detail: _, where: __, ...rest } = stdSerializers.err(error)
+  return rest
+}
+
+/** The name and place of a fault, without its message: that may hold what somebody said. */
+export function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const line = error.stack?.split('\n').find((text) => text.includes(' at '))
+  return `${error.name} ${line?.trim() ?? ''}`
 }
 
 /**

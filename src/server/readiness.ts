@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Clock } from '../core/clock.ts'
 import { healthRoute, type ReadyReply, readyRoute } from '../core/contract/health.ts'
+import { faultOf } from './db/database-errors.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
 
 interface ReadinessParts {
@@ -13,7 +14,7 @@ interface ReadinessParts {
   /** Why there is too much to do; undefined: there is not. */
   overloaded(): string | undefined
   workers: Pick<WorkerStates, 'missing' | 'gone'>
-  /** What else is not as it should be, by name: `disk`, `cloud`, `changes`. */
+  /** What else is not as it should be, by name: `disk`, `writes`, `cloud`, `changes`. */
   degraded(): Promise<string[]>
 }
 
@@ -75,14 +76,73 @@ export function createReadiness(parts: ReadinessParts): Readiness {
   }
 }
 
+/** A page of the database and a flush of the disk: not for each of several balancers' questions a second. */
+const WRITE_EVERY_MS = 10_000
+/** An import of 10,000 rows holds the lock of SQLite's file for so long; who holds it for longer has forgotten it. */
+const LOCKED_FOR_MS = 20_000
+
+interface WritingParts {
+  clock: Pick<Clock, 'after' | 'now'>
+  /** Saves something of no meaning; rejects when it cannot. */
+  tryWriting(): Promise<void>
+}
+
+/**
+ * Whether the database can be written to: that it answers says nothing of a full disk, a lock that somebody holds, or a
+ * standby. Tried when asked, at most every ten seconds.
+ */
+export function createWriting({ clock, tryWriting }: WritingParts): { isLost(): Promise<boolean> } {
+  let triedAtMs = Number.NEGATIVE_INFINITY
+  let lockedSinceMs: number | undefined
+  let lost = false
+  let trying: Promise<void> | undefined
+
+  function failed(error: unknown) {
+    if (faultOf(error) !== 'busy') {
+      lost = true
+      return
+    }
+    lockedSinceMs ??= clock.now()
+    if (clock.now() - lockedSinceMs >= LOCKED_FOR_MS) lost = true
+  }
+
+  async function attempt() {
+    try {
+      await tryWriting()
+      lost = false
+      lockedSinceMs = undefined
+    } catch (error) {
+      failed(error)
+    } finally {
+      trying = undefined
+    }
+  }
+
+  return {
+    async isLost() {
+      if (trying === undefined && clock.now() - triedAtMs >= WRITE_EVERY_MS) {
+        triedAtMs = clock.now()
+        trying = attempt()
+      }
+      // A database that does not come to an end of it takes no writes either.
+      if (trying === undefined) return lost
+      if (clock.now() - triedAtMs >= DATABASE_WITHIN_MS) return true
+      return !(await answersInTime(trying, clock)) || lost
+    },
+  }
+}
+
 /** Room for a day's changes and the log of an import; below it staff are soon told that nothing can be saved. */
 const LITTLE_BYTES = 100_000_000
+/** What a change by hand takes. A row alone may still find a place in the database's log long after that. */
+const NONE_BYTES = 256_000
 
 /** Room on the disk of the data folder. */
 interface Disk {
   /** NaN where the system does not tell. */
   freeBytes(): Promise<number>
   isNearlyFull(): Promise<boolean>
+  isFull(): Promise<boolean>
 }
 
 export function diskOf(folder: string): Disk {
@@ -91,7 +151,11 @@ export function diskOf(folder: string): Disk {
       ({ bavail, bsize }) => bavail * bsize,
       () => Number.NaN,
     )
-  return { freeBytes, isNearlyFull: async () => (await freeBytes()) < LITTLE_BYTES }
+  return {
+    freeBytes,
+    isNearlyFull: async () => (await freeBytes()) < LITTLE_BYTES,
+    isFull: async () => (await freeBytes()) < NONE_BYTES,
+  }
 }
 
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {

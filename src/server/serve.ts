@@ -10,7 +10,7 @@ import { createSecrets, type Secrets } from './auth/secrets.ts'
 import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
-import { pingDatabase } from './db/database.ts'
+import { pingDatabase, tryWriting } from './db/database.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { openFieldCounts } from './field/field-counts.ts'
 import { assertPortsFree, listenApp, listenForSockets } from './listen.ts'
@@ -19,7 +19,7 @@ import type { Log } from './log.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { openData } from './open-data.ts'
 import { readLogo } from './pages/brand.ts'
-import { createReadiness, diskOf } from './readiness.ts'
+import { createReadiness, createWriting, diskOf } from './readiness.ts'
 import { type Closers, closeApp, closeEngine, createClosers } from './shutdown.ts'
 import { openCallDesk } from './staff-calls/call-desk.ts'
 import { keyPairFor } from './tls/tls.ts'
@@ -115,6 +115,8 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   closers.add(() => closeEngine(room.engine, engineReady, clock))
 
   const disk = diskOf(settings.DATA_DIR)
+  const isFile = settings.DATABASE_URL === undefined
+  const writing = createWriting({ clock, tryWriting: () => tryWriting(database) })
   const readiness = createReadiness({
     pingDatabase: () => pingDatabase(database),
     engineHealthy: () => room.engine.healthy(),
@@ -124,6 +126,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     async degraded() {
       const named = {
         disk: await disk.isNearlyFull(),
+        writes: (isFile && (await disk.isFull())) || (await writing.isLost()),
         changes: changesLost(),
         cloud: room.cloudAway?.() ?? false,
       }
@@ -182,8 +185,18 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     files,
     catalogue,
     superadmin,
+    unreachable: (error) =>
+      log.warn(
+        { err: error },
+        'commands on this machine do not find this server: its address could not be kept',
+      ),
   })
   closers.add(() => control.close())
+  if (isFile && (await disk.isFull())) {
+    log.error(
+      'there is no room left in DATA_DIR: shoppers are served, and nothing that staff change can be saved',
+    )
+  }
   closers.add(() => readiness.drain())
   // Last: the password of a start that fails behind it would be told to nobody.
   const firstSignIn = await ensureSuperadmin(superadmin, settings)

@@ -147,6 +147,15 @@ onEachDatabase('tries and sessions', ({ open }) => {
       expect(await sessions.find(token)).toBeUndefined()
     })
 
+    it('goes on where that it was seen cannot be written down', async () => {
+      const { clock, repositories, token } = await signedIn()
+      const standby = Object.assign(new Error('cannot execute UPDATE'), { code: '25006' })
+      const kept = { ...repositories.sessions, touch: () => Promise.reject(standby) }
+      const sessions = createSessions({ kept, users: repositories.users, clock, idleMinutes: 15 })
+      clock.advance(5 * MINUTE_MS)
+      expect(await sessions.find(token)).toBeDefined()
+    })
+
     it('ends with the one-time password that it was opened by', async () => {
       const { clock, repositories, sessions, user } = await signedIn()
       const passwordEndsAt = new Date(clock.date().getTime() + MINUTE_MS).toISOString()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { systemClock } from '../clock.ts'
@@ -7,6 +7,7 @@ import { findServer } from '../control/control-client.ts'
 import { openDatabase } from '../db/database.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { fixedCredentials, platformCredentials } from '../engine/google/credentials.ts'
+import { makeFolder } from '../files/make-folder.ts'
 import { readLogo } from '../pages/brand.ts'
 import { webFolder } from '../pages/page.ts'
 import { keyPairFor } from '../tls/tls.ts'
@@ -37,7 +38,7 @@ const checks: Readonly<Record<string, Check>> = {
     return `${settings.PROFILE} profile, Node ${process.versions.node}`
   },
   async data({ settings }) {
-    await mkdir(settings.DATA_DIR, { recursive: true })
+    makeFolder(settings.DATA_DIR)
     await access(settings.DATA_DIR, constants.W_OK)
     return settings.DATA_DIR
   },

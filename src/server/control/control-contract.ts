@@ -35,8 +35,12 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** Readable by this user alone. Written aside and moved into place, so that no reader sees half of it. */
 export async function writeControl(dataFolder: string, control: Control): Promise<void> {
   const aside = `${fileIn(dataFolder)}.${process.pid}`
-  await writeFile(aside, JSON.stringify(control), { mode: 0o600 })
-  await rename(aside, fileIn(dataFolder))
+  try {
+    await writeFile(aside, JSON.stringify(control), { mode: 0o600 })
+    await rename(aside, fileIn(dataFolder))
+  } finally {
+    await rm(aside, { force: true })
+  }
 }
 
 /** Undefined when there is none, or none that can be read. */

@@ -23,6 +23,8 @@ interface ControlOptions {
   files: Pick<TableFiles, 'importFile' | 'backup' | 'restore'>
   superadmin: SuperadminParts
   catalogue: Pick<WatchedCatalogue, 'refresh'>
+  /** Its address could not be kept for the commands. */
+  unreachable(error: unknown): void
 }
 
 /** The control port for commands on this machine: loopback only, a port of its own, a new token each start. */
@@ -31,7 +33,10 @@ export async function openControl(options: ControlOptions): Promise<{ close(): P
   const app = controlApp(options, token)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  await writeControl(options.dataFolder, { url: `http://127.0.0.1:${port}`, token })
+  // Shoppers are served without it: a full disk must not keep a server from starting again.
+  await writeControl(options.dataFolder, { url: `http://127.0.0.1:${port}`, token }).catch(
+    options.unreachable,
+  )
   return {
     async close() {
       await removeControl(options.dataFolder, token)

@@ -152,10 +152,11 @@ async function writeTables(transaction: Change, write: (line: unknown) => Promis
   for (const { name, orderBy } of backupTables) {
     const size = name === 'product_photos' ? LARGE_ROWS : PAGE
     for (let from = 0; ; from += size) {
+      const columns = [orderBy].flat().map((column) => sql.ref(column))
       const page = await transaction
         .selectFrom(name)
         .selectAll()
-        .orderBy([orderBy].flat().map((column) => sql.ref(column)))
+        .orderBy(sql.join(columns))
         .offset(from)
         .limit(size)
         .execute()

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
@@ -102,4 +103,32 @@ it('survives a process that ended in the middle of a write', async () => {
   other.close()
   expect(await products.add([aProduct()])).toEqual(['1'])
   expect(await integrityOf(database)).toBe('ok')
+})
+
+it.each<[string, (folder: string) => Promise<string>, RegExp]>([
+  ['whose parent takes none', async () => '/proc/none/data', /ENOENT/],
+  [
+    'under a file',
+    async (folder) => {
+      await writeFile(join(folder, 'file'), '')
+      return join(folder, 'file', 'data')
+    },
+    /ENOTDIR/,
+  ],
+  [
+    'that holds a pipe in the place of the file',
+    async (folder) => {
+      execFileSync('mkfifo', [join(folder, 'shop.sqlite')])
+      return folder
+    },
+    /is no file/,
+  ],
+])('says what is wrong with a folder %s, and does not wait for ever', async (_, make, reason) => {
+  const folder = await make(await temporaryFolder())
+  await expect(openDatabase(folder)).rejects.toThrow(reason)
+})
+
+it('makes a folder and those above it', async () => {
+  const database = await openDatabase(join(await temporaryFolder(), 'a', 'b'))
+  await database.destroy()
 })

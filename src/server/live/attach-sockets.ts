@@ -10,6 +10,7 @@ import type { FieldCounts } from '../field/field-counts.ts'
 import { createAddressCap, createAllowances } from '../load/allowance.ts'
 import { addressLimits } from '../load/limits.ts'
 import { createUnsentBudget } from '../load/unsent.ts'
+import { placeOf } from '../log.ts'
 import type { SocketKind, SocketObserver } from '../metrics/observers.ts'
 import type { Transcriber } from '../speech/transcriber.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
@@ -96,7 +97,7 @@ export function attachSockets(
   const open = new Map<WebSocket, Peer>()
   let emptied = () => {}
   let closing = false
-  const fault = (error: unknown) => log.error({ reason: reasonOf(error) }, 'socket fault')
+  const fault = (error: unknown) => log.error({ reason: placeOf(error) }, 'socket fault')
   const newPrefix = () => `${randomBytes(6).toString('base64url')}.`
   const told = { newPrefix, ...dependencies, fault }
 
@@ -191,15 +192,4 @@ export function attachSockets(
       stopWaiting?.()
     },
   }
-}
-
-/** The name and place of a fault, without its message: that may hold what somebody said. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  return `${error.name} ${
-    error.stack
-      ?.split('\n')
-      .find((line) => line.includes(' at '))
-      ?.trim() ?? ''
-  }`
 }

@@ -1,11 +1,13 @@
 import { X509Certificate } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { hostname, networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { generate } from 'selfsigned'
 import { DAY_MS } from '../../core/clock.ts'
 import { type Settings, WrongSettings } from '../config.ts'
+import { faultOf } from '../db/database-errors.ts'
+import { makeFolder } from '../files/make-folder.ts'
 
 /** The key pair that `TLS` asks for; undefined: plain http. Throws `WrongSettings` for files that do not serve. */
 export async function keyPairFor(settings: Settings, now: Date): Promise<KeyPair | undefined> {
@@ -49,10 +51,25 @@ export async function selfSigned(folder: string, now: Date, names = localNames()
   const kept = await readPair(files)
   if (kept && stillGood(kept.cert, now, names)) return kept
   const made = await makePair(now, names)
-  await mkdir(folder, { recursive: true })
-  await writeFile(files.key, made.key, { mode: 0o600 })
-  await writeFile(files.cert, made.cert)
+  makeFolder(folder)
+  await keepPair(files, made).catch((error: unknown) => {
+    // One that is trusted anew is better than a server that does not start.
+    if (faultOf(error) !== 'full') throw error
+  })
   return made
+}
+
+/** Written aside and moved into place: a key cut off by a full disk would not fit the certificate that is there. */
+async function keepPair(files: KeyPair, made: KeyPair): Promise<void> {
+  const aside = { cert: `${files.cert}.new`, key: `${files.key}.new` }
+  try {
+    await writeFile(aside.key, made.key, { mode: 0o600 })
+    await writeFile(aside.cert, made.cert)
+    await rename(aside.key, files.key)
+    await rename(aside.cert, files.cert)
+  } finally {
+    await Promise.all([rm(aside.key, { force: true }), rm(aside.cert, { force: true })])
+  }
 }
 
 /** Reads a certificate and its key. Rejects when one of the files cannot be read. */

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { consoleServer, PASSWORD } from '../console/console-server.ts'
+import { runningServer } from '../running-server.ts'
 import { mountSmallDisk } from './full-disk.ts'
 
 const WRITES = 40
@@ -42,6 +44,33 @@ describe.skipIf(!small)('a full disk', () => {
     disk.empty()
     expect((await chief.call('POST', '/stores', store(100))).status).toBe(201)
     expect(await listed()).toEqual([...kept, 100].map(String))
+  })
+
+  it('is told of by readiness, which shoppers are still sent to', async () => {
+    const { disk, chief, url, room, ready } = await fullServer()
+    room.becomeReady()
+    await ready
+    disk.fill()
+    for (let number = 1; number <= WRITES; number++) await chief.call('POST', '/stores', store(number))
+    const reply = await fetch(`${url}/readyz`)
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ status: 'ready', degraded: ['disk', 'writes'] })
+  })
+
+  it.each(['off', 'self-signed'])('lets a server start again, with TLS %s', async (TLS) => {
+    const { disk, chief, close } = await fullServer()
+    expect((await chief.call('POST', '/stores', store(0))).status).toBe(201)
+    await close()
+    disk.fill()
+    const { ready, room, url } = await runningServer({ environment: { DATA_DIR: disk.folder, TLS } })
+    room.becomeReady()
+    await ready
+    if (TLS !== 'off') return
+    const listed = await fetch(`${url}/api/stores/publicStores`)
+    expect(await listed.json()).toMatchObject([{ name: 'Store 0' }])
+    const state = await fetch(`${url}/readyz`)
+    expect(await state.json()).toMatchObject({ status: 'ready', degraded: ['disk', 'writes'] })
+    expect(readdirSync(disk.folder).filter((name) => name.startsWith('control'))).toEqual([])
   })
 
   it('lets staff sign in, read and sign out', async () => {

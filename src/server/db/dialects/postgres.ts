@@ -43,13 +43,15 @@ export const postgres: DialectKind = {
 
 /**
  * Codes of appendix A of its manual, and the network's. 08: connection, 57P: shutdown, 57014: a statement took too long,
- * 25006: only reading is allowed, as on a standby that is not yet the main one, 53300: too many connections.
+ * 25006: only reading is allowed, as on a standby that is not yet the main one, 53300: too many connections. 28:
+ * password or pg_hba.conf, 3D000: no such database, 42501: no right, 55000: the database takes no connections.
  */
 const FAULTS: readonly (readonly [code: RegExp, fault: DatabaseFault])[] = [
   [/^(40001|40P01|55P03)$/, 'busy'],
   [/^23505$/, 'duplicate'],
   [/^(53100|53200)$/, 'full'],
   [/^(08...|57P0[1-5]|57014|25006|53300)$/, 'away'],
+  [/^(28...|3D000|42501|55000)$/, 'denied'],
   [/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/, 'away'],
 ]
 /** The driver has no code for a connection that ended, or could not be had in time. */

@@ -52,6 +52,8 @@ const LOCK_WAIT_MS = 10
 
 /** What Kysely's SQLite dialect needs of a driver, spoken by the one whose binaries come inside its package. */
 function openSqlite(file: string): SqliteDatabase {
+  // Opening a pipe would wait for whoever reads it, for ever.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error(`${file} is no file`)
   // Hashes of passwords are nobody else's to read; SQLite gives the files beside it the same rights.
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)

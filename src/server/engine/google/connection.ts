@@ -74,6 +74,8 @@ export interface ConnectionOptions {
   on: (event: ServiceEvent) => void
   /** Once, unless `close` was called. */
   ended: (end: ServiceEnd) => void
+  /** `on` failed on an event: the connection ends with it, and the fault is ours. */
+  fault: (error: unknown) => void
 }
 
 /** One socket to the service, from dialling to its end. */
@@ -92,7 +94,7 @@ const frameText = (data: unknown): string =>
 
 /** Dials at once. Neither the token nor a word of what is said is ever put into an error or a log. */
 export function openConnection(options: ConnectionOptions): Connection {
-  const { clock, limits, on, ended } = options
+  const { clock, limits, ended } = options
   const socket = new WebSocket(options.url, {
     ...(options.token !== undefined && { headers: { authorization: `Bearer ${options.token}` } }),
     perMessageDeflate: false,
@@ -143,10 +145,19 @@ export function openConnection(options: ConnectionOptions): Connection {
       for (const event of readServiceFrame(JSON.parse(frameText(data)))) {
         if (over) return
         if (event.type === 'setupComplete') cancelDeadline()
-        on(event)
+        pass(event)
       }
     } catch {
       end({ code: BROKEN_SERVICE, reason: 'not a frame' })
+    }
+  }
+
+  function pass(event: ServiceEvent) {
+    try {
+      options.on(event)
+    } catch (error) {
+      options.fault(error)
+      throw error
     }
   }
 

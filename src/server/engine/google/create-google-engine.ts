@@ -2,6 +2,7 @@ import { fixedSentences } from '../../../core/speaking/fixed.ts'
 import { createAddressCap } from '../../load/allowance.ts'
 import { nodeLimits } from '../../load/limits.ts'
 import { sensesOf } from '../../load/shares.ts'
+import { placeOf } from '../../log.ts'
 import type { CatalogueSource } from '../catalogue.ts'
 import { indexCatalogue, type PreparedCatalogue } from '../check/prepared-catalogue.ts'
 import type { Engine, EngineSession, EngineSessionOptions } from '../engine.ts'
@@ -54,7 +55,12 @@ export function createGoogleEngine(options: GoogleEngineOptions): GoogleEngine {
   })
   const newest = () => (catalogue ??= indexCatalogue(options.catalogue.current(), brand))
   const observe = { ...unobserved, ...options.observe }
-  const connector = createConnector(options, { limits, observe, catalogue: newest })
+  const connector = createConnector(options, {
+    limits,
+    observe,
+    catalogue: newest,
+    fault: (error) => log(`what the cloud sent could not be dealt with: ${placeOf(error)}`, undefined),
+  })
 
   /** Room for one more that the server's credentials pay for; undefined: there is none. */
   function payFor({ address = '' }: EngineSessionOptions): (() => void) | undefined {

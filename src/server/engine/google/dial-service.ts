@@ -21,6 +21,7 @@ interface Dialling {
   limits: CloudLimits
   on: (event: ServiceEvent) => void
   ended: (end: ServiceEnd) => void
+  fault: (error: unknown) => void
 }
 
 const NO_CREDENTIALS: ServiceEnd = { code: 1006, status: 503, reason: 'no credentials' }
@@ -30,7 +31,7 @@ const NO_CREDENTIALS: ServiceEnd = { code: 1006, status: 503, reason: 'no creden
  * @internal Tests dial by themselves.
  */
 export function dialService(options: Dialling): Connection {
-  const { url, clock, limits, on, ended } = options
+  const { url, clock, limits, on, ended, fault } = options
   let opened: Connection | undefined
   let over = false
   const fail = () => {
@@ -46,7 +47,7 @@ export function dialService(options: Dialling): Connection {
     if (over) return
     if (token !== undefined && !isToken(token)) return fail()
     cancelLate()
-    opened = openConnection({ url, token, setup, clock, limits, on, ended })
+    opened = openConnection({ url, token, setup, clock, limits, on, ended, fault })
   }
   open().catch(fail)
 
@@ -129,12 +130,14 @@ interface ConnectorParts {
   observe: CloudObserver
   /** As it is now. */
   catalogue: () => PreparedCatalogue
+  /** An event of the service could not be dealt with here. */
+  fault: (error: unknown) => void
 }
 
 /** How each session dials: its own service or the server's, with the prompt and the tools of a mode. */
 export function createConnector(
   options: ConnectorOptions,
-  { limits, observe, catalogue }: ConnectorParts,
+  { limits, observe, catalogue, fault }: ConnectorParts,
 ): (session: EngineSessionOptions) => CloudSessionParts['connect'] {
   const { brand, clock, credentials } = options
 
@@ -185,6 +188,7 @@ export function createConnector(
           limits,
           on,
           ended,
+          fault,
         }),
       )
   }

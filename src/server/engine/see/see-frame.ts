@@ -79,6 +79,8 @@ async function coloursIn(bitmap: Bitmap): Promise<number[]> {
 
 /** A dense back has up to 130 lines. */
 const MOST_PACK_LINES = 150
+/** Three times what a look reads: 6 s of a core, twice. */
+const MOST_PACK_ALONG_PX = 80_000
 
 /** Everything that is printed on a photograph: nobody stands and waits. */
 async function readPack(
@@ -87,9 +89,10 @@ async function readPack(
 ): Promise<Pick<Sight, 'codes' | 'lines' | 'colours'>> {
   const bars = await readCodes(bitmap)
   const all: ChooseBoxes = (boxes) => boxes.slice(0, MOST_PACK_LINES)
-  const first = await readLines(bitmap, NAME_PX, all, networks)
+  const first = await readLines(bitmap, NAME_PX, all, networks, MOST_PACK_ALONG_PX)
   const unread: ChooseBoxes = (boxes) => boxesNotRead(boxes, first).slice(0, MOST_PACK_LINES)
-  const lines = merge(first, await readLines(bitmap, CLOSER_PX, unread, networks))
+  const second = await readLines(bitmap, CLOSER_PX, unread, networks, MOST_PACK_ALONG_PX)
+  const lines = merge(first, second)
   return { codes: [...bars, ...findPrintedCodes(lines)], lines, colours: await coloursIn(bitmap) }
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { latinAlphabet } from '../../../../core/vision/ctc.ts'
 import { cornersOf, type Quad, rotateCorners } from '../../../../core/vision/geometry.ts'
 import type { Bitmap } from '../bitmap.ts'
-import { cutLine, LINE_HEIGHT_PX } from './read-lines.ts'
+import type { Networks } from './networks.ts'
+import { cutLine, LINE_HEIGHT_PX, readLines } from './read-lines.ts'
 
 /** 200 × 100 pixels: left half red, right half blue, and a green stripe along the top. */
 const bitmap: Bitmap = (() => {
@@ -69,5 +71,37 @@ describe('cutLine', () => {
     ]
     expect(cutLine(bitmap, box(5000)).width).toBe(1600)
     expect(cutLine(bitmap, box(0)).width).toBe(16)
+  })
+})
+
+describe('readLines', () => {
+  /** Networks that find nothing of their own and cannot read a thing, and count what they are asked to. */
+  function blindNetworks() {
+    const widths: number[] = []
+    const networks: Networks = {
+      detector: {
+        run: async (_, width, height) => ({ values: new Float32Array(width * height), dims: [] }),
+      },
+      recogniser: {
+        async run(_, width) {
+          widths.push(width)
+          return { values: new Float32Array(10), dims: [] }
+        },
+      },
+      alphabet: latinAlphabet([...'abc']),
+      close: async () => {},
+    }
+    return { networks, widths }
+  }
+  const boxes = (count: number, width: number) =>
+    Array.from({ length: count }, () => cornersOf({ centre: { x: 100, y: 50 }, width, height: 10, angle: 0 }))
+
+  it.each([
+    ['reads all that a dense back shows, the wrong way round too', 45, 50, 90],
+    ['does not read small print from edge to edge for as long as there is any', 45, 400, 16],
+  ])('%s', async (_, count, width, read) => {
+    const { networks, widths } = blindNetworks()
+    await readLines(bitmap, 640, () => boxes(count, width), networks)
+    expect(widths).toHaveLength(read)
   })
 })

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { placeOf, withoutRows } from './log.ts'
+
+it('logs a fault of PostgreSQL by its code, without the row that it was about', () => {
+  const fault = Object.assign(new Error('null value in column "role"'), {
+    code: '23502',
+    detail: 'Failing row contains (7, asha1, $argon2id$v=19$hash).',
+    where: 'COPY users, line 1: "asha1"',
+  })
+  const logged = JSON.stringify(withoutRows(fault))
+  expect(logged).toContain('23502')
+  expect(logged).not.toContain('argon2')
+  expect(logged).not.toContain('asha1')
+})
+
+it('tells the place of a fault without what it says', () => {
+  expect(placeOf(new TypeError('"I am allergic to milk" is no function'))).toMatch(
+    /^TypeError at .*log\.test/,
+  )
+  expect(placeOf('milk')).toBe('string')
+})
