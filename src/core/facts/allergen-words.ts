@@ -3,6 +3,9 @@ import { foreign } from './foreign-names.ts'
 /** Words that are written with a comma between them. */
 export const listed = (words: string): readonly string[] => words.trim().split(/,\s+/)
 
+/** Read in records, and said by nobody who speaks with us. */
+export const foreignNames: ReadonlySet<string> = new Set(Object.values(foreign).flatMap(listed))
+
 /**
  * How records write what belongs to each family of the labelling laws (FSSAI 2020, EU 1169/2011 annex II, FALCPA): kinds,
  * parts, dishes that are made of it everywhere, Hindi words in Latin letters, and Latin names. Nobody is expected to ask by

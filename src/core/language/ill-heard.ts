@@ -1,4 +1,4 @@
-import { askedWords, isNamedByRecords, knownSubstance, substanceAsked } from '../facts/substances.ts'
+import { askedWords, isNamedByRecords, substanceAsked } from '../facts/substances.ts'
 import { substringEdits } from '../vision/similarity.ts'
 import { lightWords } from './en/clause-words.ts'
 import { isUnknown } from './known-words.ts'
@@ -65,7 +65,7 @@ export function withoutGaps(words: string): string {
   for (const word of words.split(' ')) {
     const before = found.at(-1) ?? ''
     const isLight = lightWords.has(before) || lightWords.has(word)
-    const isName = before !== '' && spelled.has(before + word) && !knownSubstance(`${before} ${word}`)
+    const isName = before !== '' && spelled.has(before + word) && !isNamedByRecords(`${before} ${word}`)
     if (isName && !isLight) found.pop()
     found.push(isName && !isLight ? before + word : word)
   }
