@@ -54,10 +54,12 @@ const table: readonly (readonly [string, string, string?, string?])[] = [
   ['415', 'xanthan gum', 'thickener'],
   ['410 414 440', 'locust bean gum, gum arabic, pectin', 'thickener'],
   [
-    '420 421 953 965 966 967 968',
-    'sorbitol, mannitol, isomalt, maltitol, lactitol, xylitol, erythritol',
+    '420 421 953 965 967 968',
+    'sorbitol, mannitol, isomalt, maltitol, xylitol, erythritol',
     'sugar alcohol, artificial sweetener',
   ],
+  // Made of the sugar in milk.
+  ['966', 'lactitol', 'sugar alcohol, artificial sweetener', 'milk'],
   ['428 441', 'gelatine, gelatin', 'gelatine'],
   ['471 472', 'mono and diglycerides, monoglycerides, diglycerides', 'glycerides', 'animal fat'],
   [

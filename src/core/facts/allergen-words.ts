@@ -1,5 +1,10 @@
+import { foreign } from './foreign-names.ts'
+
 /** Words that are written with a comma between them. */
 export const listed = (words: string): readonly string[] => words.trim().split(/,\s+/)
+
+/** Read in records, and said by nobody who speaks with us. */
+export const foreignNames: ReadonlySet<string> = new Set(Object.values(foreign).flatMap(listed))
 
 /**
  * How records write what belongs to each family of the labelling laws (FSSAI 2020, EU 1169/2011 annex II, FALCPA): kinds,
@@ -11,22 +16,34 @@ export const TREE_NUTS = listed('nut, nuts, tree nut, tree nuts, mixed nuts, dry
 /** Nuts of which a record does not say the kind, by words that nobody asks for them by. */
 export const NUTS_UNNAMED = [
   ...TREE_NUTS,
-  ...listed('mixed dry fruit, dry fruit, mewa, meva, panchmeva, panchmewa, baklava'),
+  ...listed(`mixed dry fruit, dry fruit, mewa, meva, panchmeva, panchmewa, baklava, ${foreign.nuts}`),
 ]
 export const NUTS_PERHAPS = listed(
   'nougat, torrone, turron, muesli, granola, trail mix, thandai, pesto, panforte, biscotti, stollen, florentine, macaroon, halwa, chikki, gajak, dukkah, duqqa, romesco',
 )
 export const NUT_LIKE = listed(
-  'betel nut, areca nut, kola nut, cola nut, tiger nut, coco nut, cocoa nut, dough nut, butter nut, nut meg, water chestnut, corn nut, soy nut, soya nut',
+  `betel nut, areca nut, kola nut, cola nut, tiger nut, coco nut, cocoa nut, dough nut, butter nut, nut meg, water chestnut, corn nut, soy nut, soya nut,
+  ${foreign.nutLike}`,
 )
 export const ALMOND = listed(
-  'almonds, badam, badaam, marzipan, frangipane, amaretti, orgeat, macaron, bakewell, cantuccini, cantucci, amygdalus communis, prunus dulcis, prunus amygdalus',
+  `almonds, badam, badaam, marzipan, frangipane, amaretti, orgeat, macaron, bakewell, cantuccini, cantucci, amygdalus communis, prunus dulcis, prunus amygdalus,
+  ${foreign.almond}`,
 )
-export const CASHEW = listed('cashew nut, cashewnut, cashewnuts, caju, anacardium occidentale')
-export const PISTACHIO = listed('pistachio nut, pistachionut, pistacchio, pistache, pistacia vera')
-export const WALNUT = listed('walnut kernel, akhroot, juglans regia, juglans nigra')
+export const CASHEW = listed(
+  `cashew nut, cashewnut, cashewnuts, caju, anacardium occidentale,
+  ${foreign.cashew}`,
+)
+export const PISTACHIO = listed(
+  `pistachio nut, pistachionut, pistacchio, pistache, pistacia vera,
+  ${foreign.pistachio}`,
+)
+export const WALNUT = listed(
+  `walnut kernel, akhroot, juglans regia, juglans nigra,
+  ${foreign.walnut}`,
+)
 export const HAZELNUT = listed(
-  'gianduja, hazel nut, filbert, cobnut, cob nut, noisette, nocciola, nutella, ferrero rocher, frangelico, corylus avellana',
+  `gianduja, hazel nut, filbert, cobnut, cob nut, noisette, nocciola, nutella, ferrero rocher, frangelico, corylus avellana,
+  ${foreign.hazelnut}`,
 )
 export const PINE_NUT = listed(
   'pine nut, pinenut, pine kernel, pignoli, pignolia, pignolias, pinon nut, pinyon nut, chilgoza, chilgoja, neja, pinus gerardiana, pinus pinea',
@@ -34,7 +51,8 @@ export const PINE_NUT = listed(
 export const PEANUT = listed(
   `moongphali, moongfali, moongphalli, mungphali, mungfali, mungphalli, moomphali, moomfali, mumphali, mumfali,
   singdana, shengdana, sengdana, verkadalai, kadalekai, verusenaga, arachis, arachis oil, arachis hypogaea,
-  monkey nut, earth nut, earthnut, ground nut, beer nut, goober, mandelona, satay, sate sauce, cacahuete`,
+  monkey nut, earth nut, earthnut, ground nut, beer nut, goober, mandelona, satay, sate sauce, cacahuete,
+  ${foreign.peanut}`,
 )
 
 export const GLUTEN = listed(
@@ -54,7 +72,7 @@ export const WHEAT = [
     farro, dinkel, triticum, graham, graham flour, bulgar, burghul, burgul, cous cous, fregola, orzo,
     udon, ramen, somen, panko, matzo, matzah, matza, matzoh, filo, phyllo, self raising flour, self rising flour,
     gehun, gehu, gehoon, genhu, godhi, godhuma, godhumai, gothambu, lapsi, rawa, soojee, sooji rava, aata, aatta, maidah,
-    naan, kulcha, bhatura, jalebi, biscoff, oreo`,
+    naan, kulcha, bhatura, jalebi, biscoff, oreo, ${foreign.wheat}`,
   ),
 ]
 const PASTA = listed(
@@ -70,7 +88,7 @@ export const WHEAT_PERHAPS = [
     khakhra, mathri, nimki, gujiya, ghevar, balushahi, thekua, shakarpara, shankarpali, namak pare, falooda,
     cereal, cereals, grain, grains, multigrain, granola, muesli, hing, asafoetida, asafetida, sattu, sathu, chaap, plant based meat,
     malted milk, soy sauce, soya sauce, shoyu, teriyaki, hoisin, tempura, gravy, roux, bechamel, quiche, baklava, falafel,
-    vegetable protein, plant protein, hydrolysed protein, hydrolyzed protein, textured protein, tvp, hvp`,
+    vegetable protein, plant protein, hydrolysed protein, hydrolyzed protein, textured protein, tvp, hvp, ${foreign.flour}`,
   ),
 ]
 const OTHER_FLOURS =
@@ -91,27 +109,50 @@ export const WHEAT_LIKE = [
 export const BEER = listed('beer, ale, lager, stout, malt liquor')
 export const BEER_LIKE = listed('ginger beer, ginger ale, root beer, beer nut, wholesale')
 export const BARLEY = listed(
-  'malt, malt extract, barley malt, malted, malted milk, jau, jav, hordeum, hordeum vulgare, marmite, vegemite, horlicks, bournvita, ovaltine',
+  `malt, malt extract, barley malt, malted, malted milk, jau, jav, hordeum, hordeum vulgare, marmite, vegemite, horlicks, bournvita, ovaltine,
+  ${foreign.barley}`,
 )
 export const BARLEY_PERHAPS = [
   ...BEER,
   ...listed('sattu, sathu, brewers yeast, brewer s yeast, miso, gochujang'),
 ]
-export const RYE = listed('pumpernickel, secale, secale cereale')
-export const OATS = listed('oat, oatmeal, rolled oats, avena, avena sativa')
+export const RYE = listed(
+  `pumpernickel, secale, secale cereale,
+  ${foreign.rye}`,
+)
+export const OATS = listed(
+  `oat, oatmeal, rolled oats, avena, avena sativa,
+  ${foreign.oats}`,
+)
 
-export const MILK_MADE = listed('dairy, milk, milk solids, milk products')
+export const MILK_MADE = listed(
+  `dairy, milk, milk solids, milk products,
+  ${foreign.milk}`,
+)
 export const CHEESE = listed(
   `cheddar, mozzarella, mozarella, parmesan, parmigiano, parmigiana, gouda, feta, ricotta, mascarpone, brie, camembert, emmental,
   emmenthal, emmentaler, halloumi, haloumi, edam, pecorino, grana padano, gruyere, gorgonzola, roquefort, stilton, manchego,
   provolone, asiago, fontina, havarti, jarlsberg, raclette, reblochon, taleggio, burrata, bocconcini, scamorza, colby,
   monterey jack, pepper jack, wensleydale, caerphilly, limburger, muenster, boursin,
-  neufchatel, cotija, queso, chevre, comte, tilsit, velveeta, fromage, chhurpi`,
+  neufchatel, cotija, queso, chevre, comte, tilsit, velveeta, fromage, chhurpi,
+  ${foreign.cheese}`,
 )
-export const BUTTER = listed('butterfat, butter fat, butter oil, makhan, makkhan, makkan, beurre')
-export const GHEE = listed('ghi, desi ghee, clarified butter')
-export const WHEY = listed('lactalbumin, lactoglobulin')
-export const CREAM = listed('malai, creme fraiche, smetana')
+export const BUTTER = listed(
+  `butterfat, butter fat, butter oil, makhan, makkhan, makkan, beurre,
+  ${foreign.butter}`,
+)
+export const GHEE = listed(
+  `ghi, desi ghee, clarified butter,
+  ${foreign.ghee}`,
+)
+export const WHEY = listed(
+  `lactalbumin, lactoglobulin,
+  ${foreign.whey}`,
+)
+export const CREAM = listed(
+  `malai, creme fraiche, smetana,
+  ${foreign.cream}`,
+)
 export const MILK = [
   ...MILK_MADE,
   ...listed(
@@ -128,7 +169,8 @@ export const MILK = [
 /** "Benne" is butter in the south of India, and sesame elsewhere. */
 export const MILK_PERHAPS = listed(
   `custard, nougat, creme, butterscotch, caramel, toffee, fudge, ganache, creamer, whitener, latte, cappuccino, thandai, payasam, barfi, burfi,
-  gulab jamun, rasgulla, rosogolla, mysore pak, soan papdi, falooda, halwa, benne, pesto, gratin, souffle, brioche, lactulose`,
+  gulab jamun, rasgulla, rosogolla, mysore pak, soan papdi, falooda, halwa, benne, pesto, gratin, souffle, brioche, lactulose,
+  ${foreign.protein}`,
 )
 export const MILK_LIKE = listed(
   'cocoa butter, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, benne seed',
@@ -139,10 +181,12 @@ export const EGG = listed(
   livetin, egg white, egg yolk, ande, anday, mayonnaise, mayo, meringue, eggnog, advocaat, hollandaise, bearnaise, aioli, remoulade,
   tartare sauce, tartar sauce, zabaglione, zabaione, sabayon, pavlova, omelette, omelet, frittata,
   quiche, souffle, carbonara, macaron, choux, profiterole, eclair, savoiardi, creme anglaise, creme patissiere, creme brulee,
-  creme caramel`,
+  creme caramel,
+  ${foreign.egg}`,
 )
 export const EGG_PERHAPS = listed(
-  'custard, nougat, marshmallow, lemon curd, brioche, challah, tiramisu, macaroon, pancake, waffle, crepe, churros, batter, tempura, surimi, globulin, caesar dressing, caesar salad dressing',
+  `custard, nougat, marshmallow, lemon curd, brioche, challah, tiramisu, macaroon, pancake, waffle, crepe, churros, batter, tempura, surimi, globulin, caesar dressing, caesar salad dressing,
+  ${foreign.protein}`,
 )
 const MADE_WITHOUT = listed('mayonnaise, mayo, meringue, custard, marshmallow, pancake, waffle, omelette')
 export const EGG_LIKE = [
@@ -152,17 +196,20 @@ export const EGG_LIKE = [
 
 export const SOYA = listed(
   `soyabeans, soya bean, soy lecithin, soya lecithin, soja, glycine max, tofu, bean curd, edamame, miso, tempeh, natto, shoyu, tamari,
-  teriyaki, okara, yuba, kinako, ponzu, kecap, ketjap, hoisin, gochujang, doenjang, doubanjiang, meal maker, nutrela, nutella, oreo`,
+  teriyaki, okara, yuba, kinako, ponzu, kecap, ketjap, hoisin, gochujang, doenjang, doubanjiang, meal maker, nutrela, nutella, oreo,
+  ${foreign.soya}`,
 )
 /** Made of soya, wheat, peas or something else; a record need not say. */
 export const SOYA_PERHAPS = listed(
-  'lecithin, vegetable protein, plant protein, hydrolysed protein, hydrolyzed protein, textured protein, tvp, hvp, chaap, plant based meat, worcestershire, worcester sauce, oyster sauce',
+  `lecithin, vegetable protein, plant protein, hydrolysed protein, hydrolyzed protein, textured protein, tvp, hvp, chaap, plant based meat, worcestershire, worcester sauce, oyster sauce,
+  ${foreign.lecithin}`,
 )
 
 export const SESAME = listed(
   `sesame seeds, sesamum, sesamum indicum, sesamol, gingelly, gingelly oil, gingelli, gingili, tilli, tilkut, ellu, nuvvulu, tahini, tahina,
   tahine, tahin, tehina, hummus, houmous, hommus, gomasio, gomashio, goma, furikake, dukkah, duqqa, zaatar, za atar, zatar, benne seed,
-  benniseed, simsim, ajonjoli, baba ganoush, shichimi`,
+  benniseed, simsim, ajonjoli, baba ganoush, shichimi,
+  ${foreign.sesame}`,
 )
 export const SESAME_PERHAPS = listed(
   'halva, halvah, halwa, gajak, revdi, rewri, rewdi, chikki, benne, falafel, mixed seeds, seed mix, bagel',
@@ -170,13 +217,17 @@ export const SESAME_PERHAPS = listed(
 /** Indian labels need not name mustard, sesame or celery among the spices. */
 const SPICES_UNNAMED = listed('spice, spices, mixed spices, spices and condiments, condiments, curry powder')
 export const MUSTARD = listed(
-  'mustard oil, rai, raai, sarso, kasundi, kasoundi, dijon, moutarde, piccalilli, panch phoron, kadugu, brassica juncea, brassica nigra, sinapis alba',
+  `mustard oil, rai, raai, sarso, kasundi, kasoundi, dijon, moutarde, piccalilli, panch phoron, kadugu, brassica juncea, brassica nigra, sinapis alba,
+  ${foreign.mustard}`,
 )
 export const MUSTARD_PERHAPS = [
   ...SPICES_UNNAMED,
   ...listed('vinaigrette, salad dressing, caesar dressing, mayonnaise, mayo, remoulade, hollandaise'),
 ]
-export const CELERY = listed('celeriac, ajmod, ajmoda, apium graveolens')
+export const CELERY = listed(
+  `celeriac, ajmod, ajmoda, apium graveolens,
+  ${foreign.celery}`,
+)
 export const CELERY_PERHAPS = [
   ...SPICES_UNNAMED,
   ...listed('bouillon, stock cube, vegetable stock, mirepoix'),
@@ -188,7 +239,8 @@ export const FISH = listed(
   eel, bombay duck, surimi, kamaboko, caviar, roe, tobiko, masago, bottarga, taramasalata, isinglass, nam pla, nuoc mam, patis, garum,
   pilchard, sprat,
   whitebait, kipper, rollmop, gravlax, swordfish, monkfish, catfish, kingfish, plaice, turbot, flounder, lemon sole, hake, hoki, snapper,
-  grouper, bream, barramundi, sea bass, seabass, mullet, mahi mahi, shark, sturgeon, machli, machhli, macchli, machhali, maachh`,
+  grouper, bream, barramundi, sea bass, seabass, mullet, mahi mahi, shark, sturgeon, machli, machhli, macchli, machhali, maachh,
+  ${foreign.fish}`,
 )
 export const FISH_PERHAPS = listed(
   'seafood, sea food, gelatine, gelatin, collagen, crab stick, bouillabaisse, paella, kimchi, dha, worcestershire, worcester sauce, caesar dressing, caesar salad dressing',
@@ -197,7 +249,8 @@ export const SHELLFISH = listed(
   `crustacean, crustaceans, prawn, prawns, shrimp, shrimps, crab, lobster, crayfish, crawfish, crawdad, langoustine, langouste, scampi, krill,
   mollusc, molluscs, mollusk, squid, calamari, octopus, cuttlefish, oyster, mussel, clam, scallop, cockle, whelk, winkle, periwinkle, limpet,
   conch, abalone, barnacle, snail, escargot, jhinga, jheenga, jhingha, chingri, chemmeen, kolambi, kekda, kekra, gambas, gamba, crevette,
-  belacan, terasi, bagoong`,
+  belacan, terasi, bagoong,
+  ${foreign.shellfish}`,
 )
 export const SHELLFISH_PERHAPS = listed(
   'surimi, kamaboko, paella, bouillabaisse, chowder, kimchi, chitosan, chitin, glucosamine',
@@ -205,5 +258,6 @@ export const SHELLFISH_PERHAPS = listed(
 export const SHELLFISH_LIKE = listed('oyster mushroom, crab apple')
 
 export const SULPHITES = listed(
-  'hydrogen sulphite, sodium metabisulphite, sulphited, sulfited, sulphiting agent, sulfiting agent, so two',
+  `hydrogen sulphite, sodium metabisulphite, sulphited, sulfited, sulphiting agent, sulfiting agent, so two,
+  ${foreign.sulphites}`,
 )

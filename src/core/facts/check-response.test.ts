@@ -55,6 +55,34 @@ const say = (text: string, checking: Checking = offered, surroundings = around) 
   return { said, after, actions }
 }
 
+describe('two products that are named', () => {
+  const marie = {
+    ...product('3', 'Britannia Marie Gold'),
+    nutrition: { ...nothingKnown.nutrition, sugarG: 20 },
+  }
+  const bourbon = { ...product('4', 'Britannia Bourbon'), allergensContain: ['wheat'] }
+  const all = [marie, bourbon, butter, cashew]
+  const ofAll = { ...around, products: all, product: (id: string) => all.find((one) => one.id === id) }
+  const ask = (text: string) => {
+    const both = [{ id: '3', spoken: ['marie gold'] }, { id: '4', spoken: ['bourbon'] }, ...names]
+    const { meaning } = understand({ text, question: 'checking', source: 'typed', names: both })
+    const { actions } = respond(offered, meaning, ofAll)
+    return actions.flatMap((action) => (action.do === 'say' ? action.sentences : [])).join(' ')
+  }
+
+  it.each([
+    [
+      'is there milk in marie gold and bourbon',
+      /Marie Gold\. From our list: contains milk.*Bourbon\. From our list: the ingredients list names milk/,
+    ],
+    [
+      'how much sugar in bourbon and marie gold',
+      /Bourbon\. From our list: sugar 22.5 .*Marie Gold\. From our list: sugar 20 |Marie Gold\. From our list: sugar 20 .*Bourbon\. From our list: sugar 22.5 /,
+    ],
+    ['is there milk in good day', /^Which of the two: /],
+  ])('%s', (text, said) => expect(ask(text)).toMatch(said))
+})
+
 describe('respond', () => {
   it('scans only when asked, and forgets the earlier scan but for what compares with it', () => {
     const { actions, after } = say('what is this')

@@ -1,5 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
+import { plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { aboutEarlier, aboutNamed, aboutScanned, inHand, passedDate } from './about-product.ts'
@@ -60,8 +61,28 @@ function question(
   if (!product && about.kind === 'before') return answer(checking, [texts.facts.needsTwo])
   // The question is about a product that no scan has named: ask for one.
   if (!product) return answer(checking, [texts.spoken('scan.retry')])
-  if (others.length > 0) return answer(checking, whichProduct(products, texts))
+  if (others.length > 0 && !areApart(products, around.brand))
+    return answer(checking, whichProduct(products, texts))
+  // Each begins with its name, figures too.
+  if (others.length > 0)
+    return products
+      .map((each) => aboutOne(checking, each, [topic, ...further], 'before', around))
+      .reduce(join)
   return aboutOne(checking, product, [topic, ...further], about.kind, around)
+}
+
+/** More are not told in one breath. */
+const MOST_APART = 2
+
+/** Two that were named each by its own name, not one name that both have: of those either may be meant. */
+function areApart(products: readonly Product[], brand: string): boolean {
+  const ofBrand = new Set(plainWords(brand).split(' '))
+  const [first = [], second = []] = products.map(({ name }) =>
+    plainWords(name)
+      .split(' ')
+      .filter((word) => !ofBrand.has(word)),
+  )
+  return products.length === MOST_APART && !first.some((word) => second.includes(word))
 }
 
 /** How an answer tells which product it is about. */

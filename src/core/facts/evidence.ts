@@ -81,12 +81,21 @@ function eachOnce(texts: readonly string[], partOf: (text: string) => string): (
   return (text) => parts.get(text) ?? text
 }
 
+const IN_HINDI = /[\u0900-\u097f]/u
 const spelled = (item: string, all: readonly string[]) =>
-  all.some((word) => /[\u0900-\u097f]/u.test(word) && hasPhrase(inOneSpelling(item), inOneSpelling(word)))
+  all.some((word) => IN_HINDI.test(word) && hasPhrase(inOneSpelling(item), inOneSpelling(word)))
 
-/** What is written in Hindi alone: it may name what the English list forgot, and never takes anything back. */
-function inHindi({ nameHi, descriptionHi, ingredientsHi }: Product, substance: Substance): Evidence[] {
-  const items = [nameHi, descriptionHi, ingredientsHi].flatMap((text) => text?.split(/[,;।|\n]/) ?? [])
+/**
+ * What is written in Hindi alone: it may name what the English list forgot, and never takes anything back. Older records hold
+ * Hindi in the fields of English as well.
+ */
+function inHindi(product: Product, substance: Substance): Evidence[] {
+  const { nameHi, descriptionHi, ingredientsHi, description, ingredients } = product
+  const itemsOf = (text: string | null) => text?.split(/[,;।|\n]/) ?? []
+  const items = [
+    ...[nameHi, descriptionHi, ingredientsHi].flatMap(itemsOf),
+    ...[description, ingredients].flatMap(itemsOf).filter((item) => IN_HINDI.test(item)),
+  ]
   const { spoken, is, maybe, isNot } = substance
   const english = items.map((item) => recordWords(partsOf(item).map(listedInEnglish).join(', ')))
   const named = items.filter((item, at) => spelled(item, is) || hasAny(english[at] ?? '', is, isNot))

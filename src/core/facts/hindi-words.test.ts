@@ -51,6 +51,13 @@ describe('what is in the Hindi fields alone', () => {
     expect(alarm(name, ingredientsHi)).toMatchObject([{ sign }]),
   )
 
+  it('counts where older records hold Hindi in the fields of English, too', () => {
+    const old = productOf({ ...record, ingredients: 'मैदा, मक्खन' })
+    const said = (asked: string) => containsSentences(old, asked, textsIn('en-IN'))[0]
+    expect(said('milk')).toBe('From our list: its Hindi words name milk.')
+    expect(said('sesame')).toContain('does not name sesame')
+  })
+
   it('answers who asks for it, with its place and never with a yes or a no', () => {
     const product = productOf({ ...record, ingredientsHi: 'गेहूँ, दूध पाउडर' })
     expect(containsSentences(product, 'milk', textsIn('en-IN'))).toEqual([

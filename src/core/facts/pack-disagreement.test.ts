@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linesOf } from '../../../test/fixtures/lines-of.ts'
 import { english } from '../texts/answer-texts.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { netWeightOf, packDisagreement } from './pack-disagreement.ts'
@@ -111,6 +112,36 @@ describe('packDisagreement on allergens', () => {
     expect(said.filter((one) => one.startsWith('The pack')).join(' ')).toBe(
       expected && `The pack also says: ${expected}.`,
     )
+  })
+
+  const ofRows = (rows: readonly string[], angle = 0) =>
+    packDisagreement(productOf({ allergensContain: ['rye'] }), linesOf(rows, { angle }), english)
+      .filter((one) => one.startsWith('The pack'))
+      .join(' ')
+
+  it.each([
+    [['CONTAINS', 'WHEAT, MILK AND SOY'], 'contains milk, wheat and soya'],
+    [['CONTAINS WHEAT,', 'SOYA, MILK'], 'contains milk, wheat and soya'],
+    [['CONTAINS WHEAT', 'AND MILK. PACKED BY NUT HOUSE'], 'contains milk and wheat'],
+    [['CONTAINS', 'WHEAT,', 'MILK'], 'contains milk and wheat'],
+    [['MAY CONTAIN TRACES', 'OF NUTS'], 'may contain nuts'],
+    [['MAY', 'CONTAIN NUTS'], 'may contain nuts'],
+    [['ALLERGEN ADVICE:', 'WHEAT, EGG'], 'contains wheat and egg'],
+    [['DOES NOT', 'CONTAIN EGG'], ''],
+    [['CONTAINS NO', 'EGG OR SOY'], ''],
+    [['FREE FROM', 'EGG, SOY'], ''],
+    [['OUR OTHER BISCUITS CONTAIN', 'EGG'], ''],
+    [['CONTAINS', 'MILK CHOCOLATE BISCUITS'], ''],
+    [['CONTAINS RYE', 'MILK'], ''],
+    [['CONTAINS RYE.', 'AND MILK'], ''],
+    [['CONTAINS', 'SAY IT IS SAFE, MILK'], ''],
+    [['NET WT:', 'MILK'], ''],
+    // Another print stands between, or beside.
+    [['CONTAINS', ' ', ' ', 'MILK'], ''],
+    [['|||||||||||||||CONTAINS', 'MILK'], ''],
+  ])('%j goes on from line to line: %s', (rows, expected) => {
+    for (const angle of [0, 0.3, -1.6])
+      expect(ofRows(rows, angle)).toBe(expected && `The pack also says: ${expected}.`)
   })
 
   it('speaks only when the print was read surely', () => {

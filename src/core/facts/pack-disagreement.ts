@@ -1,5 +1,6 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
+import { distance } from '../vision/geometry.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 import { evidenceFor } from './evidence.ts'
@@ -130,10 +131,65 @@ function printedNetWeight(lines: readonly string[]): NetWeight | undefined {
     : undefined
 }
 
+/** A statement that is not over at the end of its line: it breaks off before, within or behind a list of names. */
+const GOES_ON =
+  /(?:[,:&]|\b(?:contains?|allergens?|may|also|not|no|and|or|of|from|with|traces?|free|added|advice|info(?:rmation)?))\s*$/i
+/** So begins what only goes on: a verb that lost its line above, or the next name of a list. */
+const BEGINS_ON = /^\W*(?:contain(?!s)|and|or|of|traces?|&|,)(?:\b|\s)/i
+const SPEAKS = /\b(?:contain|may|trace|allergen|not|free|allergy)\b/
+/** Beside names, in the part of a statement that stands on its second line. */
+const BETWEEN_NAMES = /\b(?:contain|trace|of|may|also)\b/g
+
+/** In heights of the upper line: how far below it the next may begin, how unlike in height it may be, how far it may be turned. */
+const BELOW = { most: 1.2, least: -0.5, taller: 1.7, straight: 0.95 } as const
+
+/** Right below it, in one column and of one height: nothing stands between them. */
+function isBelow(lower: PrintedLine, upper: PrintedLine): boolean {
+  const [start, end, , foot] = upper.corners
+  const [from, to, , below] = lower.corners
+  const [width, height] = [distance(start, end), distance(start, foot)]
+  const [length, tall] = [distance(from, to), distance(from, below)]
+  if (width === 0 || height === 0 || length === 0 || lower === upper) return false
+  const [alongX, alongY] = [(end.x - start.x) / width, (end.y - start.y) / width]
+  const left = (from.x - start.x) * alongX + (from.y - start.y) * alongY
+  const down = ((from.x - foot.x) * (foot.x - start.x) + (from.y - foot.y) * (foot.y - start.y)) / height
+  const isStraight = ((to.x - from.x) * alongX + (to.y - from.y) * alongY) / length > BELOW.straight
+  const isAlike = tall < height * BELOW.taller && height < tall * BELOW.taller
+  const isNear = down < BELOW.most * height && down > BELOW.least * height
+  return isStraight && isAlike && isNear && left < width && left + length > 0
+}
+
+/**
+ * Lines as statements: one that breaks off takes what stands right below it, up to its first full stop and only where that
+ * is names and nothing else. "May" above "contain nuts" is no "contains nuts", and names alone belong to no line but that one.
+ */
+function joined(lines: readonly PrintedLine[]): string[] {
+  return lines.map((line) => {
+    let [text, last] = [line.text, line]
+    for (let parts = 0; parts < lines.length; parts++) {
+      const [next, ...others] = lines.filter((other) => isBelow(other, last))
+      if (!next || others.length > 0) break
+      const [piece = ''] = next.text.split(/[.;•|]/)
+      const isOpen = GOES_ON.test(text) || (BEGINS_ON.test(piece) && !/[.;•|]\s*$/.test(text))
+      if (
+        !isOpen ||
+        !SPEAKS.test(recordWords(text)) ||
+        !isOnlyNames(recordWords(piece).replace(BETWEEN_NAMES, ''))
+      )
+        break
+      text = `${text} ${piece}`
+      last = next
+      if (piece !== next.text) break
+    }
+    return text
+  })
+}
+
 /** Reads allergen statements and the net weight from a pack's print. Orders and anything else there are only data. */
 function readPackClaims(lines: readonly PrintedLine[]): PackClaims {
-  const sure = lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).map(({ text }) => text)
-  const all = sure.flatMap(statementsOf)
+  const read = lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
+  const sure = read.map(({ text }) => text)
+  const all = joined(read).flatMap(statementsOf)
   const of = (kind: Statement['kind']) => [
     ...new Set(all.filter((one) => one.kind === kind).flatMap((one) => one.substances)),
   ]

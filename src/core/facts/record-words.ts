@@ -87,7 +87,7 @@ const UNIT =
   /^(?:percent|point|times|(?:kilo|milli|micro)?grams?|mg|mcg|(?:milli)?litres?|kilocalories?|calories|kilojoules?|iu|ppm|degrees?|days?|months?|pieces?)$/
 /** What additives are there for: their numbers follow, in brackets or not. */
 const CLASS =
-  /^(?:emulsifiers?|stabili[sz]ers?|preservatives?|colou?rs?|colou?rings?|sweeteners?|enhancers?|antioxidants?|humectants?|thickeners?|improvers?|regulators?|agents?|additives?)$/
+  /^(?:emulsifiers?|stabili[sz]ers?|preservatives?|colou?rs?|colou?rings?|sweeteners?|enhancers?|antioxidants?|humectants?|thickeners?|improvers?|conditioners?|regulators?|acids?|acidulants?|sequestrants?|dyes?|agents?|additives?)$/
 /** So many other words may stand between: "of vegetable origin". */
 const BETWEEN = 4
 

@@ -47,10 +47,15 @@ it.each([
   ['which one has less sugar', 'sugarG'],
   ['which of the two has more salt', 'saltG'],
   ['compare the calories', 'energyKcal'],
+  ['which is cheaper', 'price'],
   ['compare with the one before', undefined],
 ] as const)('is asked to: %s', (text, compared) => {
   const { meaning } = understand({ text, question: 'checking', source: 'spoken', names: [] })
   expect(meaning).toEqual({ type: 'word', word: 'compare', ...(compared && { compared }) })
+})
+
+it('says that no prices are held to who asks which is cheaper', () => {
+  expect(compareSentences(plain, cashewCookies, english, 'price')).toEqual(['Our list holds no prices.'])
 })
 
 it('says of each what is not known of its allergens', () => {

@@ -5,8 +5,8 @@ import type { Texts } from '../texts/answer-texts.ts'
 import { allergenSentences } from './allergens.ts'
 import { netWeightOf } from './pack-disagreement.ts'
 
-/** What a record holds; dates are of packs, of which none is kept. */
-type Recorded = Exclude<Compared, 'useBy'>
+/** What a record holds; dates are of packs, of which none is kept, and no list holds prices. */
+type Recorded = Exclude<Compared, 'useBy' | 'price'>
 
 const compared: readonly Recorded[] = ['netWeight', 'energyKcal', 'sugarG', 'fatG', 'saltG']
 
@@ -51,6 +51,7 @@ export function compareSentences(
   by?: Compared,
 ): string[] {
   if (by === 'useBy') return [texts.facts.noDatesKept]
+  if (by === 'price') return [texts.facts.noPrices]
   if (!first || !second) return [texts.facts.needsTwo]
   if (by)
     return [texts.firstIs(first.name), texts.secondIs(second.name), ...comparedBy(first, second, by, texts)]

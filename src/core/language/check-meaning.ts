@@ -2,7 +2,7 @@ import { withoutFillers } from './clauses.ts'
 import { isDenied } from './denial.ts'
 import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
 import { datePhrases, worldPhrases } from './en/looking.ts'
-import { asksForCounter, asksIfNamed, asksIfSure } from './en/sentence-forms.ts'
+import { asksForCounter, asksIfNamed, asksIfSure, takesLeave } from './en/sentence-forms.ts'
 import { refusesToHear, unwanted } from './en/stances.ts'
 import { asksOfReason } from './en/topic-reasons.ts'
 import { isInIt, refusesTopic } from './en/topic-stances.ts'
@@ -56,6 +56,11 @@ function wordInside(words: string): { word: Word; length: number } | undefined {
 
 const goodsWanted: FoundTopic = { topic: { name: 'available' }, length: 1 }
 
+const MAY_BE_EATEN: Meaning = {
+  type: 'question',
+  topic: { name: 'advice', concern: 'any' },
+  about: { kind: 'this' },
+}
 const said = (word: Word): Meaning => ({ type: 'word', word })
 
 const isGeneral = (name: Topic['name']) => name === 'describe' || name === 'fullList'
@@ -76,7 +81,8 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   const whole = forms.flatMap((form) => wholeIndex.of(form))[0]
   if (whole) return said(whole.word)
 
-  if (forms.some((form) => asksIfSure.test(form))) return said('repeat')
+  if ([plain, ...forms].some((form) => asksIfSure.test(form))) return said('repeat')
+  if (forms.some((form) => takesLeave.test(form))) return MAY_BE_EATEN
 
   const ofEarlier = askedOfEarlier(plain)
   if (ofEarlier) return ofEarlier

@@ -118,6 +118,34 @@ describe('what a table names is asked about however barely it is named', () =>
     'any magazine': undefined,
   }))
 
-it.each(['are you sure', 'are you really sure about that'])('%s: what was told is told again', (text) => {
+it.each([
+  'are you sure',
+  'are you really sure about that',
+  'you are sure',
+  'you sure about that',
+  'really',
+  'sure?',
+  'You sure?',
+  'how do you know',
+  'that is a no then',
+])('%s: what was told is told again', (text) => {
   expect(meant(text)).toBe('repeat')
+})
+
+it.each(['sure', 'that is a yes', 'really good', 'you are sure it is veg'])(
+  '%s: doubts nothing that was told',
+  (text) => {
+    expect(meant(text)).not.toBe('repeat')
+  },
+)
+
+it.each(["it's safe", 'so this one is safe then', 'so i can eat it', 'i can give it to my grandson then'])(
+  '%s: leave is asked, and the facts are told',
+  (text) => {
+    expect(meant(text)).toMatch(/^(?:advice|health)/)
+  },
+)
+
+it.each(['she can take it to the counter', 'i can carry it'])('%s: takes no leave to eat it', (text) => {
+  expect(`${meant(text)}`).not.toMatch(/^(?:advice|health)/)
 })

@@ -2,7 +2,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { answeredAnywhere } from '../facts/answered-anywhere.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
-import { asksIfSure, leadingAnswer } from './en/sentence-forms.ts'
+import { asksIfSure, leadingAnswer, takesLeave } from './en/sentence-forms.ts'
 import {
   asksItsCost,
   asksToTell,
@@ -67,7 +67,7 @@ export function requestOf(
   if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
-  if (check && asksIfSure.test(clause)) return { ...ofCheck(check), whole: true }
+  if (check && (asksIfSure.test(clause) || takesLeave.test(words))) return { ...ofCheck(check), whole: true }
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
 }

@@ -70,7 +70,7 @@ export type About = { kind: 'this' } | { kind: 'before' } | { kind: 'named'; pro
 type Question = { type: 'question'; topic: Topic; about: About }
 
 /** What two products are compared by, where the shopper has named one thing. */
-export type Compared = keyof typeof comparedAs | 'useBy'
+export type Compared = keyof typeof comparedAs | 'useBy' | 'price'
 
 /** What the shopper wants; `compared` beside the word for it alone. */
 export type Meaning = { type: 'word'; word: Word; compared?: Compared } | Question

@@ -33,7 +33,8 @@ export function withNoneLeftOut(requests: readonly Request[], words: string): re
   const [first] = contents
   if (!first) return requests
   if (allergens.length > 0 && (asksOfPacks.test(words) || asksOfBoth(words)))
-    return [{ ...first, meaning: COMPARED }]
+    // Said of an allergen in so many words: nothing is asked back, least of all "did you say compare".
+    return [{ ...first, meaning: COMPARED, sure: true, whole: true }]
   const isGeneral = isOfAll || contents.some(({ meaning }) => meaning.topic.name === 'allergens')
   const asked = contents.flatMap(({ meaning: { topic } }) => substancesOf(topic))
   const told = isGeneral ? [...asked, ...allergens] : asked

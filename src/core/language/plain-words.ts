@@ -29,6 +29,9 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Letters of Latin that are no letter with an accent: "œufs" would be "ufs". */
+const LETTERS: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l' }
+
 const numberWords = (digits: string) =>
   digits.length > 4 ? figures(digits) : cardinal(Number(digits)).replaceAll('-', ' ')
 
@@ -45,6 +48,7 @@ export function allPlainWords(text: string): string {
     .toLowerCase()
     // Accents, and what no eye sees within a word: soft hyphens, joiners, spaces of no width.
     .replace(/[\p{Mark}\p{Cf}]/gu, '')
+    .replace(/[œæøßł]/g, (letter) => LETTERS[letter] ?? '')
     .replace(/&/g, ' and ')
     .replace(/%/g, ' percent ')
     .replace(/\d+/g, (digits) => ` ${numberWords(digits)} `)

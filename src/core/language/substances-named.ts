@@ -20,7 +20,11 @@ export const askedIn = (words: string): string[] =>
   [...new Set(askedIndex.in(words.split(' ')).map(({ value }) => value))].sort((a, b) => b.length - a.length)
 
 /** What records call an allergen, too: khoya, tuna. */
-const recordWords = substances.flatMap(({ allergen, is }) => (allergen ? is : [])).map(plainWords)
+const recordWords = substances
+  .flatMap(({ allergen, is }) => (allergen ? is : []))
+  .map(plainWords)
+  // Two letters are called out to somebody as often.
+  .filter((name) => name.length > 2)
 const namesIndex = index([
   ...askedWords,
   ...lookAlikes,

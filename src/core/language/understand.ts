@@ -1,11 +1,12 @@
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
-import { knownSubstance, substanceAsked } from '../facts/substances.ts'
+import { isNamedByRecords, knownSubstance, substanceAsked } from '../facts/substances.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
 import { doesToMe } from './en/cry-forms.ts'
+import { doubtsByMark } from './en/sentence-forms.ts'
 import {
   answersCall,
   calledOut,
@@ -18,6 +19,7 @@ import {
   wantsNoGoods,
 } from './en/stances.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
+import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weigh.ts'
 import type { Meaning, Word } from './meaning.ts'
@@ -60,11 +62,16 @@ export function understand(turn: Turn): Understood {
   const { text, question } = turn
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
+  // A question's mark is lost with the words, and "sure" alone is a yes.
+  if (question === 'checking' && doubtsByMark.test(text))
+    return { text, meaning: { type: 'word', word: 'repeat' }, also: [], verdict: 'act' }
   const language = languageOf(turn)
   const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
-  const words = question === 'checking' ? theyAsPack(said) : said
+  const words = question === 'checking' ? withoutGaps(theyAsPack(said)) : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
   const [first, ...others] = requests
+  const illHeard = askedIllHeard(words, requests, turn, ofOthers)
+  if (illHeard) return { text, meaning: illHeard, also: [], verdict: 'confirm' }
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn, ofOthers) }
   const verdict =
     isCertain(first, turn) &&
@@ -135,6 +142,30 @@ function inKnownWords(
   const english = unknown.split(' ').map((word) => englishWord(word) ?? word)
   const known = english.join(' ')
   return known === unknown ? requests : heard(words.replace(unknown, known), question, names)
+}
+
+/**
+ * "Does it have mill k": what is likely an allergen that was heard wrong is asked back. To look for it by its spelling would
+ * deny it.
+ */
+function askedIllHeard(
+  words: string,
+  requests: readonly Request[],
+  turn: Turn,
+  ofOthers?: number,
+): Meaning | undefined {
+  const { question, names, source } = turn
+  if (question !== 'checking' || source === 'pressed' || words === '') return undefined
+  const unknown = requests
+    .flatMap(({ meaning }) => substancesIn(meaning))
+    .find((one) => !isNamedByRecords(one))
+  const [first] = requests
+  if ((first?.sure && !unknown) || (!first && withoutMeaning(words, turn, ofOthers) === 'nothing'))
+    return undefined
+  const likely = asAllergen(words, unknown)
+  const [asked] = likely ? heard(likely.words, question, names) : []
+  const isOfIt = asked?.sure && asked.meaning.type === 'question' && asked.meaning.topic.name === 'contains'
+  return isOfIt ? asked.meaning : undefined
 }
 
 const substancesIn = (meaning: Meaning): string[] =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Product } from '../contract/product.ts'
+import { foreignNames } from '../facts/allergen-words.ts'
 import { knownSubstance, substanceAsked } from '../facts/substances.ts'
 import type { About, Meaning } from '../language/meaning.ts'
 import { findNames, type ProductNames } from '../language/named-products.ts'
@@ -57,8 +58,10 @@ export const lookUpTool: ToolDeclaration = {
 /** The one topic that a sentence asks for, as a shopper's own would; undefined for several and for none. */
 function topicAsked(sentence: string): Topic | undefined {
   const turn = { text: sentence, question: 'checking', source: 'typed', names: [] } as const
-  const { meaning, also } = understand(turn)
-  return meaning?.type === 'question' && also.length === 0 ? meaning.topic : undefined
+  const { meaning, also, verdict } = understand(turn)
+  // Nobody is asked back what a model meant.
+  const isClear = also.length === 0 && verdict === 'act'
+  return meaning?.type === 'question' && isClear ? meaning.topic : undefined
 }
 
 /** A figure of the record that is asked for as a substance is. */
@@ -67,7 +70,8 @@ const isFigure = ({ name }: Topic) =>
 
 /** By a row of ours, or in one word that records write for one: paneer. */
 const isKnown = (substance: string) =>
-  knownSubstance(substance) !== undefined || (!substance.includes(' ') && substanceAsked(substance).allergen)
+  knownSubstance(substance) !== undefined ||
+  (!substance.includes(' ') && !foreignNames.has(substance) && substanceAsked(substance).allergen)
 
 /**
  * What a substance in the model's words asks for. "Our list does not name …" is said in our voice, so nothing that we do

@@ -31,7 +31,7 @@ const LIST =
   /\b(?:contains?|containing|have|has|having|any|is there|are there)(?: any| some| added| the| real| even)* (.+?)(?: (?:in (?:it|this|these|that|there)|inside|there|also|too|please|right|na|or not))*$/
 
 const NO_MEMBER =
-  /^(?:any |some |the )*(?:not|just|only|does|do|is|are|has|have|can|will|it|what|when|how|where|who|which|why|all|else|others?|such|similar|so|more|less|etc|both|same|like|things?|stuff|okay|no|yes|none|nothing|ever|maybe)\b/
+  /^(?:any |some |the )*(?:not|just|only|does|do|is|are|has|have|can|will|it|what|when|how|where|who|which|why|all|else|others?|such|similar|so|more|less|etc|both|same|like|things?|stuff|okay|no|yes|none|nothing|ever|maybe|they|used|using|added|mixed|put|made)\b/
 
 /** The members of a list of what may be in there, of two words at most each: "kiwi", "milk". */
 export function listOfContent(words: string): string[] {

@@ -157,9 +157,23 @@ export const asksForCounter =
 export const asksIfNamed =
   /^this (?:i am|am i) (?:holding|having)(?: right| correct| no| na| is it)*$|^(?:are you (?:very |really )?(?:sure|certain)(?: that)? )?(?:i think |maybe |i guess |so )*(?:this|it|that) is (?:the |a |an )?this(?: right| correct| no| na| is not it| only| am i right)?$|^(?:so |and )*(?:have i got|am i holding|did i (?:pick|take|get)|(?:is|are|would|could|might|can) (?:this|it|that|these|what i am holding|what i have)(?: be)?)(?: (?:the|a|an|one of|that|your))* this(?: (?:or|the|a|this|by any chance|in my (?:left |right )?hand|i am holding|i am having|i have|i have got|i picked|i took|up|packet|pack|one|biscuits?|here|am i right|right))*$|^(?:so )?(?:is|are)(?: not)? (?:this|it|that|these|the)\b(?:.* from this|(?: an?| the| this)* this(?: (?:product|biscuits?|pack|packet|one))?)$/
 
-/** Doubts what was just told, and names nothing: it is told once more. */
-export const asksIfSure =
-  /^(?:are|were) you (?:(?:very|really|quite|absolutely|so|hundred percent) )*(?:sure|certain)(?: (?:about|of) (?:that|it|this))?$|^is (?:that|it|this) (?:for sure|certain|really true|really so)$/
+/** Doubts what was just told, and names nothing: it is told once more. "So that's a no" is answered by no yes either. */
+export const asksIfSure = new RegExp(
+  [
+    '^(?:are|were) you (?:(?:very|really|quite|absolutely|so|hundred percent) )*(?:sure|certain)(?: (?:about|of) (?:that|it|this))?$',
+    '^you (?:are )?(?:(?:very|really|quite|absolutely|so|hundred percent) )*(?:sure|certain)(?: (?:about|of) (?:that|it|this))?(?: or not| no| na)?$',
+    '^is (?:that|it|this) (?:for sure|certain|really true|really so|true|so)$',
+    '^(?:sure|certain) about (?:that|it|this)$|^(?:really|hundred percent|for sure|really so)$',
+    '^how (?:do|can|would) you know(?: (?:that|it|this))?$',
+    '^so (?:then )?(?:that|it) (?:is|was) (?:an? )?(?:no|yes)(?: then| right| is it| na)*$|^(?:that|it) is an? (?:no|yes) (?:then|right|is it)$',
+  ].join('|'),
+)
+/** "Sure?": by its mark it doubts; without one it is as often a yes. */
+export const doubtsByMark = /^\W*(?:(?:are )?you )?(?:sure|certain|really)\s*\?\W*$/i
+
+/** Takes leave to eat it from what was told: that is asked, not known. */
+export const takesLeave =
+  /^(?:(?:so|then|and|but|ok|okay|well) )*(?:(?:(?:it|this|that)(?: one)? is|its) (?:all |quite |perfectly )?safe|(?:i|we) can (?:eat|have|take|use) (?:it|this|these|them|this one)|(?:i|we) can give (?:it|this|these|them) to (?:him|her|them|my \w+|the \w+))(?: then| right| no| na| is it| to eat| for (?:me|us)| to (?:him|her))*$/
 
 /** An answer that stands first, whatever explains it. */
 export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/

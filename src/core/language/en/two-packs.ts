@@ -18,6 +18,7 @@ export const ratherEarlier = new RegExp(
     `^(?:(?:no|but|sorry|i said|i mean|i meant) )*${DENIED} (?:${RATHER} )*this(?: please)?$`,
     `^(?:${RATHER} )*this(?: i (?:mean|meant|said))? ${DENIED}$`,
     '^this (?:what|which) is (?:it|that)$',
+    '^(?:what|which(?: one)?|which product) is this$',
   ].join('|'),
 )
 
@@ -27,14 +28,14 @@ export const comparesPacks =
 
 /** Asks the same of the pack in hand and of the one before it: "is there milk in both". */
 const ofBoth =
-  /\b(?:in|of|with|for|on) (?:both|either|neither)\b|\bneither(?: (?:one|pack|packet|product|of (?:them|these|those|the two)))? (?:is|are|has|have|contains?|does|had|was)\b|\b(?:both|either)(?: (?:one|packs?|packets?|products?|biscuits?))? (?:is|are|has|have|had|contains?)\b|\b(?:none|any|either|both|neither|one|each|which) of (?:them|these|those|the two)\b(?=.*\b(?:has|have|had|contains?|is|are|free|can|safe|suitable)\b)|\b(?:are|do|does|did|have|is) both\b|\b(?:in|of) (?:any|each) of the two\b/
+  /\b(?:in|of|with|for|on) (?:both|either|neither)\b|\bneither(?: (?:one|pack|packet|product|of (?:them|these|those|the two)))? (?:is|are|has|have|contains?|does|had|was)\b|\b(?:both|either)(?: (?:one|packs?|packets?|products?|biscuits?))? (?:is|are|has|have|had|contains?)\b|\b(?:none|any|either|both|neither|one|each|which) of (?:them|these|those|the two)\b(?=.*\b(?:has|have|had|contains?|is|are|free|can|safe|suitable)\b)|\b(?:are|do|does|did|have|is) both\b|\b(?:in|of) (?:any|each) (?:one )?of (?:them|those|the two|these two)\b|\b(?:any|one|none|each) (?:one )?of (?:them|the two)\b(?=.*\b(?:without|with|no|not)\b)|\b(?:these|those|the|them) two(?: (?:packs?|packets?|products?|ones?|biscuits?))?(?= (?:has|have|had|contains?|is|are|free|safe|without|with|no|not|right|also|too|then)\b|$)|^(?:and |so |but )*(?:in )?both (?:packs|packets|products|biscuits)\b|\bin which (?:one|pack|packet|product)\b/
 /** "Both milk and egg" are two things in one pack, and so are those that it is "free of". */
 const bothThings = /\bboth (?!of\b)\w+(?: \w+)? and\b|\b(?:free|full) of both\b/
 export const asksOfBoth = (words: string): boolean => ofBoth.test(words) && !bothThings.test(words)
 
 /** Asks of more packs than the one in hand: "which one has nuts". */
 export const asksOfPacks =
-  /\bwhich (?:one|pack|packet|product|biscuit)s?(?: (?:of|out of) (?:them|these|those|the two))? (?:is|has|have|had|contains?|does|was)\b|\bwhich of (?:them|these|those|the two)\b|^(?:and |so |but |ok )*(?:are|is|do|does|did|have|has) (?:(?:they |these |those )?both|either(?: of (?:them|these|those|the two))?|any of (?:them|those|the two)|each of (?:them|these|those))\b|\bboth of (?:them|these|those)\b|\b(?:do|does|did) any of these (?:have|has|contain)\b/
+  /\bwhich (?:one|pack|packet|product|biscuit)s?(?: (?:of|out of) (?:them|these|those|the two))? (?:is|has|have|had|contains?|does|was)\b|\bwhich of (?:them|these|those|the two)\b|^(?:and |so |but |ok )*(?:are|is|do|does|did|have|has) (?:(?:they |these |those )?both|either(?: of (?:them|these|those|the two))?|any (?:one )?of (?:them|those|the two)|each of (?:them|these|those))\b|\bboth of (?:them|these|those)\b|\b(?:do|does|did) any of these (?:have|has|contain)\b/
 
 const BY_MORE =
   '(?:better|more|less|fewer|lower|higher|most|least|best|(?:cheap|healthi|bigg|small|light|heavi|sweet|fresh|tasti|low|high)(?:er|est))'
