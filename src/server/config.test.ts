@@ -63,7 +63,6 @@ describe('settings', () => {
     ],
     [{ HEAR_WORKERS: '3' }, { HEAR_WORKERS: 3 }],
     [{ EAR_MODEL: '/models/ear/' }, { EAR_MODEL: '/models/ear' }],
-    [{ EAR_MODEL: '' }, { EAR_MODEL: undefined }],
   ])('%j gives %j', (environment, expected) => {
     expect(readSettings(environment)).toMatchObject(expected)
   })
