@@ -26,8 +26,11 @@ async function earWith(options: EarModelOptions) {
     await remove()
   })
   await hearing.ready()
-  async function heard(words: string, { held = false } = {}) {
-    const ear = openEar(hearing, 'checking')
+  async function heard(
+    words: string,
+    { held = false, language }: { held?: boolean; language?: 'hi-IN' } = {},
+  ) {
+    const ear = openEar(hearing, 'checking', undefined, language)
     ear.play(quiet(0.5))
     if (held) ear.session.hold(true, 0)
     ear.play(await speak(words, 'awb'))
@@ -53,6 +56,7 @@ describe('a larger model', () => {
     expect(turn).toMatchObject({ verdict: 'act', meaning: { type: 'question' } })
     expect(await heard(OTHER)).toBe(OTHER)
     expect(await heard(HISSING, { held: true })).toBe(HISSING)
+    expect(await heard(OTHER, { language: 'hi-IN' })).not.toBe(OTHER)
     // It writes the one or the other of these too, which nobody said.
     expect(await heard('what is this')).toBe('what is this')
     expect(await heard('are there peanuts in this')).toBe('are there peanuts in this')
