@@ -62,6 +62,7 @@ describe('settings', () => {
       { TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' },
     ],
     [{ HEAR_WORKERS: '3' }, { HEAR_WORKERS: 3 }],
+    [{ EAR_MODEL: '/models/ear/' }, { EAR_MODEL: '/models/ear' }],
   ])('%j gives %j', (environment, expected) => {
     expect(readSettings(environment)).toMatchObject(expected)
   })
@@ -111,6 +112,10 @@ describe('settings', () => {
       'BRAND_PRIMARY_COLOUR: has a contrast of 4.00 with white; text needs at least 4.5 (it is "#ff0000")',
     ],
     [{ BRAND_ACCENT_COLOUR: 'red' }, 'BRAND_ACCENT_COLOUR: must be a colour such as #c8102e (it is "red")'],
+    [
+      { EAR_MODEL: '/models', SENSES_URL: 'ws+unix:/senses', SENSES_SECRET: 'a-secret-of-the-tests' },
+      'EAR_MODEL: belongs to the process of senses, which hears, where SENSES_URL is set',
+    ],
     [{ LOG_LEVEL: 'all' }, 'LOG_LEVEL: must be debug or info or warn or error or silent (it is "all")'],
   ])('%j is refused', (environment, line) => {
     expect(linesOf(environment)).toEqual([line])

@@ -91,6 +91,12 @@ export const settingsSchema = z.object({
   BRAND_PRIMARY_COLOUR: z._default(colour, '#c8102e'),
   BRAND_ACCENT_COLOUR: z._default(colour, '#1b5e20'),
   BRAND_LOGO: z.optional(z.string()),
+  EAR_MODEL: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((path: string) => resolve(path)),
+    ),
+  ),
   HEAR_WORKERS: z.optional(whole(1, 64)),
   QUEUE_LIMIT: z.optional(whole(0, 10_000)),
   SENSES_URL: z.optional(sensesUrl),
@@ -175,6 +181,9 @@ function together(settings: Environment): string[] {
       ? []
       : [`DEFAULT_LANGUAGE: must be one of LANGUAGES (it is "${settings.DEFAULT_LANGUAGE}")`]),
     ...(port === PORT && port !== 0 ? ['STT_PORT: must be another than PORT'] : []),
+    ...(SENSES_URL && settings.EAR_MODEL
+      ? ['EAR_MODEL: belongs to the process of senses, which hears, where SENSES_URL is set']
+      : []),
     ...(SENSES_URL && !SENSES_SECRET ? ['SENSES_SECRET: must be set with SENSES_URL'] : []),
     ...OF_A_PROVIDER.filter((name) => provider && !settings[name]).map(
       (name) => `${name}: must be set with ${provider}`,

@@ -11,7 +11,7 @@ import { createEmbeddedEngine } from './engine/embedded/create-embedded-engine.t
 import type { Engine } from './engine/engine.ts'
 import { createHearing } from './engine/hear/create-hearing.ts'
 import { createSeeing } from './engine/see/create-seeing.ts'
-import { type SpawnSense, spawnHere } from './engine/sense-threads.ts'
+import { type SpawnSense, spawnHereWith } from './engine/sense-threads.ts'
 import { createSpeaking } from './engine/speak/create-speaking.ts'
 import { speechVersion } from './engine/speak/fixed-store.ts'
 import type { FieldCounts } from './field/field-counts.ts'
@@ -86,7 +86,9 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
   const shares = createShares(clock, availableParallelism())
   const { SENSES_URL: url, SENSES_SECRET: secret } = settings
   const spawn: SpawnSense =
-    url && secret ? (sense, threads) => connectThread({ url, secret }, `/${sense}/${threads}`) : spawnHere
+    url && secret
+      ? (sense, threads) => connectThread({ url, secret }, `/${sense}/${threads}`)
+      : spawnHereWith(settings.EAR_MODEL)
   const ears = createHearing({
     ...(settings.HEAR_WORKERS && { workers: settings.HEAR_WORKERS }),
     log: note,

@@ -11,6 +11,7 @@ import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
 import { pingDatabase, tryWriting } from './db/database.ts'
+import { checkEarModel } from './engine/hear/larger/larger-ear.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { openFieldCounts } from './field/field-counts.ts'
 import { assertPortsFree, listenApp, listenForSockets } from './listen.ts'
@@ -61,6 +62,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const tls = await keyPairFor(settings, clock.date())
   const logo = await readLogo(settings.BRAND_LOGO)
   await assertPortsFree(settings)
+  await checkEarModel(settings.EAR_MODEL)
   const workers = createWorkerStates(clock)
   const { database, repositories, changes, catalogue, files, changesLost } = await openData(
     { ...options, workers },

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { makeEarModel } from '../fixtures/ear-model.ts'
 import { started } from './main-process.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -35,6 +36,22 @@ it('prints one line for each wrong setting, no stack, and stops', async () => {
     'PORT: must be a whole number from 0 to 65535 (it is "x")',
     'TLS: must be off or self-signed or files (it is "maybe")',
   ])
+})
+
+it('stops at an ear model that it cannot use, and hears with one that it can', async () => {
+  const { folder, remove } = await makeEarModel()
+  onTestFinished(remove)
+  const dataFolder = await temporaryFolder()
+  const empty = started({ DATA_DIR: dataFolder, EAR_MODEL: dataFolder })
+  expect(await once(empty.child, 'exit')).toEqual([1, null])
+  expect(empty.output()).toBe(
+    `EAR_MODEL: the folder has no model: docs/hearing.md says which files go where (it is "${dataFolder}")\n`,
+  )
+  const { child, said } = started({ DATA_DIR: dataFolder, EAR_MODEL: folder, HEAR_WORKERS: '1' })
+  await said(/Ready after/)
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
 })
 
 it('ends in order when it is told to before it is ready', async () => {

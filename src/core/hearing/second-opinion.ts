@@ -70,7 +70,7 @@ export function isClear(fits: SoundFit, behind: number, { free, silence }: Found
 export const wasQuiet = (standsOutDb: number): boolean => standsOutDb >= opinionRule.quietDb
 
 /** One word over and over is said to nobody, or is a machine's. */
-function isChant(text: string): boolean {
+export function isChant(text: string): boolean {
   const words = text.split(' ')
   const timesOf = (word: string) => words.filter((other) => other === word).length
   const most = Math.max(...words.map(timesOf))
@@ -120,7 +120,8 @@ function weigh(both: BothHeard): Opinion {
 }
 
 /** Three words that fill a fraction of what was said are a piece of many voices, and no sentence that was lost. */
-const fills = (phones: number, speechMs: number) => phones >= (speechMs / 1000) * opinionRule.lostPhonesPerS
+export const fills = (phones: number, speechMs: number) =>
+  phones >= (speechMs / 1000) * opinionRule.lostPhonesPerS
 
 /** What was said in a hold was one of our sentences rather than nothing at all; which one is to be asked. */
 const meantForUs = (bound: Bound | undefined) => bound && said(bound, true)
@@ -175,7 +176,7 @@ const isPossible = ({ meaning, text, fit, overSilence }: Candidate) =>
   overSilence > 0 &&
   fit >= (isSentence(text) ? opinionRule.possibleSentenceFit : opinionRule.possibleFit)
 
-const isSentence = (text: string) => text.split(' ').length >= opinionRule.sentenceWords
+export const isSentence = (text: string) => text.split(' ').length >= opinionRule.sentenceWords
 
 /** Somebody near said a sentence of which too little is left to mean anything: it is to be said again, not met by silence. */
 const isSentenceLost = ({ meaning, text, fit, overSilence }: Candidate) =>

@@ -7,6 +7,7 @@ import { findServer } from '../control/control-client.ts'
 import { openDatabase } from '../db/database.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { fixedCredentials, platformCredentials } from '../engine/google/credentials.ts'
+import { checkEarModel } from '../engine/hear/larger/larger-ear.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { readLogo } from '../pages/brand.ts'
 import { webFolder } from '../pages/page.ts'
@@ -35,6 +36,7 @@ const checks: Readonly<Record<string, Check>> = {
   async settings({ settings }) {
     await readLogo(settings.BRAND_LOGO)
     await keyPairFor(settings, systemClock.date())
+    await checkEarModel(settings.EAR_MODEL)
     return `${settings.PROFILE} profile, Node ${process.versions.node}`
   },
   async data({ settings }) {

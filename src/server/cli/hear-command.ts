@@ -10,6 +10,8 @@ import { meaningName } from '../../core/language/meaning.ts'
 import type { ProductNames } from '../../core/language/named-products.ts'
 import { createHearing } from '../engine/hear/create-hearing.ts'
 import type { Hearing, HearingEvent, HearingOptions } from '../engine/hear/hearing.ts'
+import { checkEarModel } from '../engine/hear/larger/larger-ear.ts'
+import { spawnHereWith } from '../engine/sense-threads.ts'
 import { understandTurn } from '../engine/understand-turn.ts'
 import { readBounded } from '../files/file-errors.ts'
 import { answerFiles, type CommandOptions, catalogueOf, whileTelling } from './command.ts'
@@ -51,7 +53,9 @@ export async function hearCommand(rest: readonly string[], options: CommandOptio
   return whileTelling({ name: 'hear', complain }, async (at) => {
     const catalogue = await catalogueOf(words.products, settings.BRAND_NAME)
     const listening = { listenFor: question, names: catalogue.names(undefined) }
-    const hearing = createHearing({ workers: 1, log: complain })
+    await checkEarModel(settings.EAR_MODEL)
+    const spawn = spawnHereWith(settings.EAR_MODEL)
+    const hearing = createHearing({ workers: 1, log: complain, spawn })
     try {
       await hearing.ready()
       return await answerFiles(files, { say, complain }, async (file) => {

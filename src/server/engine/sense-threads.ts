@@ -18,10 +18,15 @@ export type SpawnSense = (sense: Sense, threads: number) => Thread
 /** These run networks in native code: whoever ends their thread in the midst of one ends the whole process. */
 const NATIVE: ReadonlySet<Sense> = new Set(['hear', 'see'])
 
-export const spawnHere: SpawnSense = (sense, threads) => {
-  const thread = spawnWorker(modules[sense], { workerData: { threads } })
-  return NATIVE.has(sense) ? neverForced(thread) : thread
-}
+/** @param earModel the folder of a larger model that hears as well */
+export const spawnHereWith =
+  (earModel: string | undefined): SpawnSense =>
+  (sense, threads) => {
+    const thread = spawnWorker(modules[sense], { workerData: { threads, earModel } })
+    return NATIVE.has(sense) ? neverForced(thread) : thread
+  }
+
+export const spawnHere = spawnHereWith(undefined)
 
 /** A thread that is left alone where others are ended by force. It has been asked to end, and does once its call returns. */
 function neverForced(thread: Worker): Thread {

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { systemClock } from '../clock.ts'
 import { readSettings, type Settings, WrongSettings } from '../config.ts'
-import { spawnHere } from '../engine/sense-threads.ts'
+import { checkEarModel } from '../engine/hear/larger/larger-ear.ts'
+import { spawnHereWith } from '../engine/sense-threads.ts'
 import { createLog } from '../log.ts'
 import { createShutdown } from '../shutdown.ts'
 import { serveSenses } from './serve-senses.ts'
@@ -14,12 +15,13 @@ const THREADS_A_CORE = 8
 async function start(settings: Settings): Promise<void> {
   const { SENSES_LISTEN: where, SENSES_SECRET: secret, HOST: host, LOG_LEVEL } = settings
   if (!secret) throw new WrongSettings(['SENSES_SECRET: must be set'])
+  await checkEarModel(settings.EAR_MODEL)
   const log = createLog(LOG_LEVEL)
   const serving = await serveSenses({
     listen: typeof where === 'number' ? { host, port: where } : { path: where },
     secret,
     most: THREADS_A_CORE * availableParallelism(),
-    spawn: spawnHere,
+    spawn: spawnHereWith(settings.EAR_MODEL),
     clock: systemClock,
     log: (line) => log.info(line),
   })

@@ -17,8 +17,8 @@ export interface InThread {
 }
 
 export function openInThread(): InThread {
-  const port = parentPort
-  if (port === null) throw new Error('this module runs in a worker thread')
+  const port: Port | undefined = parentPort ?? processPort()
+  if (!port) throw new Error('this module runs in a worker thread, or in a process that is kept as one')
   const post = (message: FromThread, transfer: TransferListItem[] = []) => port.postMessage(message, transfer)
   const warn = (line: string) => post({ type: 'warning', line })
   let line: Promise<void> = Promise.resolve()
@@ -51,6 +51,23 @@ export function openInThread(): InThread {
       })
       post({ type: 'ready' })
     },
+  }
+}
+
+/** What is used of a thread's line to its keeper. */
+interface Port {
+  postMessage(message: unknown, transfer: TransferListItem[]): void
+  on(event: 'message', listener: (message: unknown) => void): unknown
+  close(): void
+}
+
+/** The line of a process to whoever keeps it (`spawnProcess`). */
+function processPort(): Port | undefined {
+  if (!process.send) return undefined
+  return {
+    postMessage: (message) => void process.send?.(message),
+    on: (event, listener) => process.on(event, listener),
+    close: () => process.disconnect(),
   }
 }
 

@@ -1,3 +1,7 @@
+import { fork, type Serializable } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { type TransferListItem, Worker, type WorkerOptions } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import type { Clock } from '../../core/clock.ts'
@@ -188,11 +192,61 @@ function watchSilence(clock: Pick<Clock, 'after'>, silent: () => void) {
  * beside it.
  */
 export function spawnWorker(module: URL, options: WorkerOptions = {}): Worker {
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL(module.href.replace(/\.ts$/, '.js')), options)
-  const { COMPILED_SOURCES } = process.env
-  const [, path] = /\/src\/(.*)\.ts$/.exec(module.pathname) ?? []
-  if (COMPILED_SOURCES && path) return new Worker(new URL(`${path}.js`, COMPILED_SOURCES), options)
+  const compiled = compiledModule(module)
+  if (compiled) return new Worker(compiled, options)
   const boot = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(module.href)}) })`
   return new Worker(boot, { ...options, eval: true })
 }
+
+/** A module as JavaScript; undefined where there is only its source. */
+function compiledModule(module: URL): URL | undefined {
+  if (!import.meta.url.endsWith('.ts')) return new URL(module.href.replace(/\.ts$/, '.js'))
+  const { COMPILED_SOURCES } = process.env
+  const [, path] = /\/src\/(.*)\.ts$/.exec(module.pathname) ?? []
+  return COMPILED_SOURCES && path ? new URL(`${path}.js`, COMPILED_SOURCES) : undefined
+}
+
+/** Of what a process complains in, the end that is kept: it says why it ended. */
+const KEPT_CHARACTERS = 2000
+const LONGEST_REASON = 300
+
+/**
+ * Starts a process that is kept as a thread is, for native code that may end whatever it runs in. `openInThread` is its own
+ * side as well. It ends with whoever started it.
+ */
+export function spawnProcess(module: URL, parameters: readonly string[]): Thread {
+  const compiled = compiledModule(module)
+  const child = fork(fileURLToPath(compiled ?? module), parameters, {
+    execArgv: compiled ? [] : ['--import', 'tsx'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const thread = new EventEmitter()
+  const exited = new Promise<void>((resolve) => thread.once('exit', () => resolve()))
+  let complaint = ''
+  child.stderr?.on('data', (piece: Buffer) => {
+    complaint = `${complaint}${piece}`.slice(-KEPT_CHARACTERS)
+  })
+  child.on('message', (message) => thread.emit('message', message))
+  child.on('error', (error) => thread.emit('error', error))
+  child.on('close', (code, signal) => {
+    if (code !== 0 && signal !== 'SIGKILL')
+      thread.emit('error', new Error(lastLine(complaint) || `ended with ${signal ?? code}`))
+    thread.emit('exit', code)
+  })
+  return {
+    // Whoever has ended is told by its exit; a line that breaks meanwhile is no news.
+    postMessage: (message) => void child.send(message as Serializable, () => {}),
+    on: (event, listener) => thread.on(event, listener),
+    terminate() {
+      child.kill('SIGKILL')
+      return exited
+    },
+  }
+}
+
+/** Without colours, and without the place in somebody else's source. */
+const lastLine = (text: string): string =>
+  (stripVTControlCharacters(text).trim().split('\n').at(-1) ?? '')
+    .replace(/^\s*what\(\):\s*|^\S+\.(?:cc|h):\S+ /, '')
+    .slice(0, LONGEST_REASON)

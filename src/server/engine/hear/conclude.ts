@@ -45,10 +45,13 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
       const accepted = acceptedText({ text, z, speechMs, meanProbability })
       finals = finals.then(async () => {
         const found = await neural
+        const larger = await found?.larger
         if (!isWanted()) return
         const first = { grammar: { text: accepted, z }, standsOutDb: peakDb - floorDb, speechMs, held }
         const taken =
-          second && found ? second.judge(first, found, asked) : { text: accepted, score: z, doubtful: false }
+          second && found
+            ? second.judge(first, found, asked, larger)
+            : { text: accepted, score: z, doubtful: false }
         const said = isBehind && isPolite(taken.text) ? { ...taken, text: '', doubtful: false } : taken
         const far = !held && nearness.isFar(peakDb)
         // A neighbour who goes on talking says nothing of ours.

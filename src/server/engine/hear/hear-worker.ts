@@ -1,3 +1,5 @@
+import { workerData } from 'node:worker_threads'
+import * as z from 'zod/mini'
 import { listenForSchema } from '../../../core/contract/modes.ts'
 import { openInThread } from '../../workers/in-thread.ts'
 import { loadDecoders } from './decoder.ts'
@@ -5,6 +7,7 @@ import { loadDenoiser } from './denoiser.ts'
 import { createEar, type Ear } from './ear.ts'
 import { createGrammars } from './grammars.ts'
 import { type FromEar, type HearingEvent, type ToEar, toEarSchema } from './hearing.ts'
+import { openLargerEar } from './larger/larger-ear.ts'
 import { loadSecondEar } from './neural/second-ear.ts'
 import { createRecogniser } from './recogniser.ts'
 import { loadVoiceActivity } from './voice-activity.ts'
@@ -14,13 +17,17 @@ import { loadVoiceActivity } from './voice-activity.ts'
 const thread = openInThread()
 const tell = (message: FromEar) => thread.tell(message)
 
+/** The folder of a larger model, where somebody brought one. */
+const { earModel } = z.parse(z.object({ earModel: z.optional(z.string()) }), workerData)
+const larger = earModel === undefined ? undefined : openLargerEar(earModel, thread.warn)
+
 const [openActivity, openDenoiser, pair] = await Promise.all([
   loadVoiceActivity(),
   loadDenoiser(),
   loadDecoders(),
 ])
 const grammars = createGrammars(pair.grammar, thread.warn)
-const second = await loadSecondEar(pair.grammar.soundsOf, thread.warn)
+const second = await loadSecondEar(pair.grammar.soundsOf, thread.warn, larger)
 const recogniser = createRecogniser(pair, grammars, thread.later)
 const NO_NAMES = { version: '', names: [] }
 const ears = new Map<number, Ear>()
@@ -63,5 +70,7 @@ function prepareNext(): void {
   })
 }
 
-thread.obey(toEarSchema, obey)
+// A start has loaded it before; where it fails now the packaged ears hear alone until it is there.
+await larger?.ready().catch((error: Error) => thread.warn(error.message))
+thread.obey(toEarSchema, obey, larger?.close)
 prepareNext()

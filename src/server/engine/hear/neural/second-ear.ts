@@ -1,4 +1,5 @@
 import { boundOpinion } from '../../../../core/hearing/bound-opinion.ts'
+import { largerOpinion } from '../../../../core/hearing/larger-opinion.ts'
 import {
   type BothHeard,
   isClear,
@@ -7,6 +8,7 @@ import {
   wasQuiet,
 } from '../../../../core/hearing/second-opinion.ts'
 import { DEFAULT_LANGUAGE } from '../../../../core/texts/language.ts'
+import type { LargerEar } from '../larger/larger-ear.ts'
 import { meaningKey } from './meaning-key.ts'
 import { loadPhoneNet } from './phone-net.ts'
 import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
@@ -24,33 +26,45 @@ export interface SecondEar {
   hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
   /** What was said, by both, if this is all; `isClear`: its sound leaves no doubt that it is these words and no more. */
   soFar(first: FirstHeard, neural: WordsHeard, asked: AskedOf): { said: string; isClear: boolean }
-  /** What was said, by both. */
-  judge(first: FirstHeard, neural: WordsHeard, asked: AskedOf): Opinion
+  /** What was said, by both, and by a larger model where there is one: `larger` are its words. */
+  judge(first: FirstHeard, neural: WordsHeard, asked: AskedOf, larger?: string): Opinion
 }
+
+const isEnglish = ({ language = DEFAULT_LANGUAGE }: AskedOf) => language === DEFAULT_LANGUAGE
 
 /**
  * @param soundsOf every way of saying a word that the dictionary has
+ * @param larger a model for English that somebody brought
  * @returns undefined where the network cannot be loaded: the grammar's decoder then hears alone
  */
 export async function loadSecondEar(
   soundsOf: (word: string) => readonly string[],
   warn: (line: string) => void,
+  larger?: Pick<LargerEar, 'hear'>,
 ): Promise<SecondEar | undefined> {
   const net = await loadPhoneNet().catch((error: Error) =>
     warn(`the neural ear is not used: ${error.message}`),
   )
   if (!net) return undefined
   const words = createWordEar(net, soundsOf)
-  const judge: SecondEar['judge'] = ({ grammar, ...room }, neural, asked) => {
+  const judge: SecondEar['judge'] = ({ grammar, ...room }, neural, asked, heard = '') => {
     const fits = grammar.text === '' ? undefined : neural.as(grammar.text)
-    const { language = DEFAULT_LANGUAGE } = asked
     const meaningOf = (text: string) => meaningKey(text, asked)
-    if (language !== DEFAULT_LANGUAGE)
-      return boundOpinion({ grammar: { ...grammar, fits }, neural, meaningOf })
-    return secondOpinion({ ...room, grammar: { ...grammar, fits }, neural, meaningOf })
+    const both = { ...room, grammar: { ...grammar, fits }, neural, meaningOf }
+    if (!isEnglish(asked)) return boundOpinion(both)
+    if (heard === '') return secondOpinion(both)
+    return largerOpinion({
+      ...both,
+      larger: { text: heard, fits: neural.as(heard) },
+      names: asked.names.names,
+    })
   }
   return {
-    ...words,
+    prepare: words.prepare,
+    async hear(samples, asked) {
+      const heard = isEnglish(asked) ? larger?.hear(samples, asked) : undefined
+      return { ...(await words.hear(samples, asked)), larger: heard }
+    },
     judge,
     soFar(first, neural, asked) {
       const { text, doubtful } = judge(first, neural, asked)

@@ -42,6 +42,8 @@ export interface WordsHeard extends Found {
   behind(text: string): number
   /** Of those who say the last words of a sentence, the share that says no more than politeness behind them. */
   ends(text: string): number
+  /** What a larger model makes of it, '' for nothing, once it has; absent where there is none. */
+  larger?: Promise<string> | undefined
 }
 
 /** Hears whole utterances: any words in any order. */
