@@ -2,17 +2,19 @@ import { defineConfig } from 'vitest/config'
 import { longestFirst } from './test/longest-first.ts'
 
 /**
- * Tests of src that start a real engine, a real database or real threads, weigh thousands of sentences or hash real
- * passwords: seconds each.
+ * Tests of src that start a real engine, a real database or real threads or hash real passwords: seconds each.
  */
 const HEAVY = [
   'src/server/engine/{hear,see,speak}/**/*.test.ts',
-  'src/server/engine/{sense-threads,understand-turn}.test.ts',
+  'src/server/engine/sense-threads.test.ts',
   'src/server/{auth,db}/**/*.test.ts',
   'src/server/files/table-files.test.ts',
   'src/server/senses/serve-senses.test.ts',
   'src/server/workers/real-threads.test.ts',
 ]
+
+/** Thousands of sentences through the learnt model: they only compute, for half a minute and more. */
+const SENTENCES = ['src/server/engine/understand-turn.test.ts']
 
 /** Begun first: half a minute each and more. One that begins last keeps one core waiting for it. */
 const LONGEST = [
@@ -48,11 +50,12 @@ export default defineConfig({
         test: {
           name: 'edges',
           include: ['src/{server,web}/**/*.test.ts', 'src/*.test.ts'],
-          exclude: HEAVY,
+          exclude: [...HEAVY, ...SENTENCES],
           pool: 'threads',
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'sentences', include: SENTENCES } },
       {
         extends: true,
         test: {

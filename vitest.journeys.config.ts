@@ -3,24 +3,28 @@ import { longestFirst } from './test/longest-first.ts'
 
 /** Begun first. */
 const LONGEST = [
-  'whole-visit',
   'one-hand',
+  'whole-visit',
   'hindi',
   'cloud',
+  // Beside the cloud, and over when others on its server call staff.
+  'hindi-buttons',
+  'walk',
+  'access',
   'takers',
   'takers-voice',
   'offline',
   'keys',
-  'walk',
+  'connection',
   'browser-devices',
 ]
 
 const CONSOLE = 'test/journeys/console-*.test.ts'
 const files = (...names: string[]) => names.map((name) => `test/journeys/${name}.test.ts`)
 /** Nobody speaks to the product's own ear in them: a machine that is busy for a moment loses no sound. */
-const BY_HAND = files('access', 'cloud', 'keys', 'needs', 'text-mode', 'walk')
+const BY_HAND = files('access', 'cloud', 'hindi-buttons', 'keys', 'needs', 'text-mode', 'walk')
 /** Nor does anybody look at a pack: they lose nothing either to whoever does. */
-const WITHOUT_PACKS = files('devices', 'endings', 'letter', 'offline', 'weight')
+const WITHOUT_PACKS = files('devices', 'endings', 'letter', 'offline', 'tabs-and-prompts', 'weight')
 /** A look has eight seconds for its frames: several of them, or one while servers start, are not in time beside another visit. */
 const LOOKS = files('ask*', 'hindi', 'nodes', 'takers')
 

@@ -22,10 +22,14 @@ export async function withProgress(title, work) {
   }
 }
 
-/** Runs a package's program with this Node, its output kept until it fails. Rejects with that output. */
-export function runTool(script, args) {
+/**
+ * Runs a package's program with this Node, its output kept until it fails. Rejects with that output.
+ * @param begun is told of the process
+ */
+export function runTool(script, args, begun = (_child) => {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    begun(child)
     const output = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
     child.on('error', reject)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { getPriority, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from './install.mjs'
@@ -20,6 +20,11 @@ const TOOLS = {
   ],
   exports: ['scripts/lint-exports.mjs', []],
   build: ['scripts/build.mjs', []],
+}
+
+/** What it starts is no more in a hurry than it is. */
+function giveWay({ pid }) {
+  if (pid !== undefined) setPriority(pid, Math.max(10, getPriority()))
 }
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
@@ -72,7 +77,7 @@ export function createSteps() {
       }
       child.once('error', () => over(false))
       child.once('exit', (code) => over(code === 0))
-      if (givesWay && child.pid !== undefined) setPriority(child.pid, Math.max(10, getPriority()))
+      if (givesWay) giveWay(child)
     })
   }
 
@@ -105,11 +110,18 @@ export function createSteps() {
 
   return {
     step,
-    tool: (name) =>
+    tool: (name, { givesWay = false } = {}) =>
       step(name, async () => {
-        await runTool(...TOOLS[name])
+        await runTool(...TOOLS[name], givesWay ? giveWay : undefined)
         return { passed: 1, failed: 0 }
       }),
+
+    /** A folder that is gone with the run. */
+    folder(name) {
+      const path = join(reports, name)
+      mkdirSync(path)
+      return path
+    },
 
     /**
      * vitest writes its own count; a run that ends badly without a failed test (a crash, say) is one failure. Files in

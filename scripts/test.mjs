@@ -3,7 +3,7 @@ import { createSteps } from './steps.mjs'
 
 /** `npm test`: everything, from a fresh clone. The last line is exactly `N passed, N failed`. */
 installPackages()
-const { step, tool, tests, finish } = createSteps()
+const { step, tool, tests, finish, folder } = createSteps()
 
 /** Where the browser is, installed first when there is none. */
 async function findBrowser() {
@@ -17,28 +17,33 @@ async function findBrowser() {
   return path
 }
 
-async function browserTests() {
-  const CHROMIUM = await findBrowser()
-  if (!CHROMIUM) return
-  const journeys = (name, project, givesWay) =>
-    tests(name, ['--config', 'vitest.journeys.config.ts', `--project=${project}`], {
-      env: { CHROMIUM },
-      givesWay,
-    })
-  await journeys('visits by voice in a browser', 'by voice', false)
-  await journeys('visits by hand in a browser', 'by hand', false)
-  const givingWay = async () => {
-    await journeys('the console in a browser', 'console', true)
-    await journeys('visits without packs in a browser', 'without packs', true)
+/** One project of visits, if there is a browser for it. */
+function journeysIn(CHROMIUM) {
+  // All servers of all visits render the fixed sentences once.
+  const env = { CHROMIUM, RENDERED_SPEECH: folder('speech') }
+  return async (name, project, givesWay = false) => {
+    if (!CHROMIUM) return
+    await tests(name, ['--config', 'vitest.journeys.config.ts', `--project=${project}`], { env, givesWay })
   }
-  // What must be seen within eight seconds has the machine first; where nobody speaks and nothing is seen gives way to it.
-  await Promise.all([journeys('packs looked at in a browser', 'looks', false), givingWay()])
 }
 
-async function tools() {
-  for (const name of ['types', 'lint', 'boundaries', 'exports']) await tool(name)
-  return tool('build')
+/** They mostly wait: for a voice to end, for a step, for a look. The machine is theirs when they need it. */
+async function whatWaits(journeys) {
+  await journeys('visits by voice in a browser', 'by voice')
+  await journeys('visits by hand in a browser', 'by hand')
+  await journeys('packs looked at in a browser', 'looks')
 }
-const [built] = await Promise.all([tools(), tests('unit and server tests', [])])
-if (built) await browserTests()
+
+/** It only computes, or is late without harm: it takes what the visits leave. */
+async function whatGivesWay(journeys) {
+  for (const name of ['types', 'lint', 'boundaries', 'exports']) await tool(name, { givesWay: true })
+  await tests('pure tests', ['--project=core', '--project=sentences'], { givesWay: true })
+  await journeys('the console in a browser', 'console', true)
+  await journeys('visits without packs in a browser', 'without packs', true)
+}
+
+const timed = ['edges', 'pages', 'server'].map((project) => `--project=${project}`)
+const [built] = await Promise.all([tool('build'), tests('tests of edges, pages and the server', timed)])
+const journeys = journeysIn(built ? await findBrowser() : undefined)
+await Promise.all([whatWaits(journeys), whatGivesWay(journeys)])
 finish()

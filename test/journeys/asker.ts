@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { joinPcm } from '../../src/core/audio/pcm.ts'
 import { AUDIO_OUT } from '../../src/core/constants.ts'
 import { fixedSentences } from '../../src/core/speaking/fixed.ts'
@@ -7,6 +7,7 @@ import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { PAUSE_MS } from '../../src/server/engine/check/send-speech.ts'
 import { similarity } from '../fixtures/sound-similarity.ts'
 import { USUAL, type Visit } from '../fixtures/visit.ts'
+import { saidFromNowOn } from './log-lines.ts'
 import { BRAND, openShopForFile, openVoiceOfProduct } from './shop.ts'
 
 /** Another sentence of the same voice comes to about 0.6, the same one with blocks lost on a busy machine to 0.8. */
@@ -19,7 +20,10 @@ const MOST_ASKED = 4
 const fixed = new Set(fixedSentences(BRAND).map(({ text }) => text))
 const piecesOf = (text: string) => (fixed.has(text) ? [text] : splitBeginning(text))
 
-/** For the tests of one file: each has a visit of its own, in which the product check was begun. */
+/**
+ * For the tests of one file, which share a visit in which the product check was begun. Each shows another pack than the
+ * one before: what one question leaves behind cannot answer the next.
+ */
 export function askerForFile() {
   const shop = openShopForFile()
   let voice: Awaited<ReturnType<typeof openVoiceOfProduct>>
@@ -27,41 +31,26 @@ export function askerForFile() {
 
   beforeAll(async () => {
     voice = await openVoiceOfProduct()
-  })
-  // A visit of its own for each: what one question leaves behind must not answer the next.
-  beforeEach(async () => {
     visit = await shop.visit({ pace: USUAL })
     await visit.beginChecking()
   })
-  afterEach(async () => {
+  afterAll(async () => {
+    await voice.close()
     expect(visit.faults).toEqual([])
     await visit.close()
   })
-  afterAll(() => voice.close())
-
-  /** The newest line of the log with that text since `before` lines. */
-  async function newLine(sentence: string | RegExp, before: number): Promise<string> {
-    const lines = visit.page.getByRole('log').getByText(sentence)
-    await lines
-      .nth(before)
-      .waitFor({ timeout: 30_000 })
-      .catch(async () => expect.fail(`${sentence} was not said:\n${await visit.log()}`))
-    return (await lines.nth(before).innerText()).trim()
-  }
-
-  const saidLines = async () => (await visit.log()).split('\n').map((line) => line.trim())
 
   /** Asks aloud and waits for one of the sentences; resolves to it and to when it was asked. */
   async function ask(words: string, sentences: readonly (string | RegExp)[]) {
-    const before = (await saidLines()).length
+    const said = await saidFromNowOn(visit)
     const fits = (line: string) =>
       sentences.some((one) => (typeof one === 'string' ? line === one : one.test(line)))
     const askedAtMs = await visit.say(await shop.speak(words))
     await expect
-      .poll(async () => (await saidLines()).slice(before).some(fits), { timeout: 30_000, interval: 200 })
+      .poll(async () => (await said()).some(fits), { timeout: 30_000, interval: 200 })
       .toBe(true)
       .catch(async () => expect.fail(`none of ${sentences} was said:\n${await visit.log()}`))
-    return { askedAtMs, text: (await saidLines()).slice(before).find(fits) ?? '' }
+    return { askedAtMs, text: (await said()).find(fits) ?? '' }
   }
 
   /** Asks aloud, again if the product asks for that; waits until the loudspeaker has played the very sentence. */
@@ -88,9 +77,13 @@ export function askerForFile() {
 
   return {
     askAndHear,
-    newLine,
+    hears: (sentence: string | RegExp) => visit.hears(sentence),
     log: () => visit.log(),
     hush: () => visit.hush(),
-    show: async (scene: string) => visit.show(await shop.paint(scene)),
+    /** Holds up a pack, once nothing is said any more of the one before. */
+    async show(scene: string) {
+      await visit.hush()
+      await visit.show(await shop.paint(scene))
+    },
   }
 }

@@ -45,12 +45,7 @@ it('lists that cannot be fetched keep the loading screen, with the reason', asyn
   await visit.page.reload()
   await visit.page.getByText('HTTP error! status: 503').first().waitFor()
   await visit.page.getByText(screenTexts.loading).first().waitFor()
-  expect(
-    await visit.page
-      .getByRole('button', { name: 'Start talking' })
-      .isEnabled()
-      .catch(() => false),
-  ).toBe(false)
+  expect(await visit.page.getByRole('button', { name: 'Start talking' }).count()).toBe(0)
   await visit.close()
 })
 

@@ -5,6 +5,7 @@ import { spoken } from '../../src/core/texts/hi/spoken.ts'
 import { violations } from '../fixtures/axe.ts'
 import type { Visit } from '../fixtures/visit.ts'
 import { type Button, type State, signs } from './hindi-signs.ts'
+import { type Said, saidFromNowOn } from './log-lines.ts'
 
 const WITHIN_MS = 20_000
 const MOST_SAID = 4
@@ -27,7 +28,6 @@ export function handOf(visit: Visit, by: By) {
   const texts = new Set<string>()
   /** Said in another language. */
   const foreign = new Set<string>()
-  const lines = page.getByRole('log').locator('p')
 
   /** Keeps what this page has said and shown so far: the next page knows nothing of it. */
   async function note() {
@@ -64,26 +64,12 @@ export function handOf(visit: Visit, by: By) {
     await page.waitForFunction(() => window.__phone.listening > 0, undefined, { timeout: WITHIN_MS })
     await page.evaluate((said) => window.__phone.hear(said), words)
   }
-  /** The log forgets its oldest lines: what is new in it stands behind its newest of now. */
-  const mark = () =>
-    lines
-      .last()
-      .elementHandle({ timeout: 1000 })
-      .catch(() => null)
-  type Mark = Awaited<ReturnType<typeof mark>>
-  const linesAfter = (newest: Mark) =>
-    lines.evaluateAll((all, last) => {
-      const since = all.slice(last ? all.indexOf(last) + 1 : 0)
-      const said = since.filter(({ className }) => className.includes('said'))
-      return said.map(({ textContent }) => textContent?.trim() ?? '')
-    }, newest)
   const fits = (answer: string | RegExp) => (line: string) =>
     typeof answer === 'string' ? line === answer : answer.test(line)
-  const seenTooLittle = async (since: Mark) =>
-    (await linesAfter(since)).some((line) => SEEN_TOO_LITTLE.includes(line))
-  /** @param asked when it was asked last: a look that saw too little since then is not waited for */
-  async function isSaid(answer: string | RegExp, since: Mark, withinMs: number, asked = since) {
-    const isThere = async () => (await linesAfter(since)).some(fits(answer))
+  const seenTooLittle = async (said: Said) => (await said()).some((line) => SEEN_TOO_LITTLE.includes(line))
+  /** @param asked what was said since it was asked last: a look that saw too little is not waited for */
+  async function isSaid(answer: string | RegExp, said: Said, withinMs: number, asked = said) {
+    const isThere = async () => (await said()).some(fits(answer))
     await expect
       .poll(async () => (await isThere()) || seenTooLittle(asked), { timeout: withinMs, interval: 100 })
       .toBe(true)
@@ -92,12 +78,12 @@ export function handOf(visit: Visit, by: By) {
   }
 
   async function turn(answer: string | RegExp, act: () => Promise<unknown>) {
-    const since = await mark()
+    const said = await saidFromNowOn(visit)
     let isAnswered = false
-    for (let said = 0; said < MOST_SAID && !isAnswered; said++) {
-      const asked = await mark()
+    for (let tries = 0; tries < MOST_SAID && !isAnswered; tries++) {
+      const asked = await saidFromNowOn(visit)
       await act()
-      isAnswered = await isSaid(answer, since, WITHIN_MS, asked)
+      isAnswered = await isSaid(answer, said, WITHIN_MS, asked)
     }
     if (!isAnswered) throw new Error(`${answer} in vain:\n${await visit.log()}`)
     await note()
@@ -156,9 +142,9 @@ export function handOf(visit: Visit, by: By) {
       await page.getByRole('button', { name: screenTexts.start }).click()
     },
     async walkUntil(end: string) {
-      const since = await mark()
+      const said = await saidFromNowOn(visit)
       await visit.walk(true)
-      const isThere = await isSaid(like(end), since, 90_000)
+      const isThere = await isSaid(like(end), said, 90_000)
       if (!isThere) throw new Error(`did not walk to ${end}:\n${await visit.log()}`)
       await visit.walk(false)
     },

@@ -13,6 +13,9 @@ import { ownChoices, ownWords } from './hindi-settings.ts'
 import { byWordsAlone, signs } from './hindi-signs.ts'
 import type { Shop } from './shop.ts'
 
+/** On a machine that may have much else to do. */
+export const HINDI_VISIT_MS = 420_000
+
 /** Names as they are on packs, shops and buttons of the phone; its language's own name. */
 const NAMES = [
   shortName(cookies),

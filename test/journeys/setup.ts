@@ -30,12 +30,13 @@ export async function setup(project: TestProject) {
     throw error
   })
   // What one server has rendered no other renders again: for twenty seconds after each start that took a core from the visits.
-  process.env.RENDERED_SPEECH = join(server.dataDir, 'speech')
+  const isGiven = process.env.RENDERED_SPEECH !== undefined
+  process.env.RENDERED_SPEECH ??= join(server.dataDir, 'speech')
   project.provide('browser', browser.wsEndpoint())
   project.provide('server', { url: server.url, dataDir: server.dataDir })
 
   return async () => {
-    delete process.env.RENDERED_SPEECH
+    if (!isGiven) delete process.env.RENDERED_SPEECH
     await browser.close()
     await server.stop()
   }

@@ -3,7 +3,7 @@ import { spoken } from '../../src/core/texts/en/spoken.ts'
 import { walkText } from '../../src/core/texts/en/walk.ts'
 import { openProxy } from '../fixtures/cuttable-proxy.ts'
 import { packFront } from '../fixtures/pictures.ts'
-import type { Visit } from '../fixtures/visit.ts'
+import { freeze, killAndReopen, type Visit } from '../fixtures/visit.ts'
 import { BRAND, openShopForFile, sample } from './shop.ts'
 
 const cookies = sample('Sunrise Butter Cookies')
@@ -84,5 +84,27 @@ describe('in the middle of a part', () => {
     await visit.walk(false)
     await visit.close()
     proxy.close()
+  }, 200_000)
+
+  it('a page that was frozen asks where the shopper is; of one that was ended the walk is offered, claims no place, and goes on after a yes', async () => {
+    let visit = await shop.visit({ query: '?storeid=1', motion: 'granted' })
+    await visit.start()
+    for (const choice of ['Not required', 'Biscuits', 'Entrance']) await visit.choose(choice)
+    await visit.hears(/Move forward \d+ steps/, 40_000)
+    await visit.walk(true)
+    await visit.page.getByText('Part 2 of 3').waitFor({ timeout: 60_000 })
+    await freeze(visit, 2500)
+    await visit.hears(walkText('nav.agree.turn'))
+    visit = await killAndReopen(visit)
+    await visit.start()
+    await visit.hears(/^We were at the walk to biscuits and snacks/)
+    await visit.choose('Yes')
+    await visit.hears(/We were in part two of three.* Are you still there\?/)
+    await visit.choose('Yes')
+    await visit.page.getByText('Part 2 of 3').waitFor()
+    await visit.walk(true)
+    await visit.hears(/^You have arrived at biscuits and snacks/, 90_000)
+    expect(visit.faults).toEqual([])
+    await visit.close()
   }, 200_000)
 })
