@@ -203,3 +203,32 @@ export const permissionPhrases = [
 /** Stands beside an illness, not beside tea: "can I eat it with diabetes". */
 export const withIllness =
   /\b(?:with|in|during|having|have|got)(?: \w+){0,3} (?:diabetes|diabetic|sugar|pressure|bp|cholesterol|thyroid|problem|problems|trouble|disease|condition|illness|allergy|allergies|intolerance|acidity|ulcer|ulcers|gout|migraine|asthma|fever|braces|dentures)\b/
+
+/** By what else a way of eating is meant where one is known to be asked for: by feasts, by who eats so, by what is forgone. */
+const meantBy: readonly (readonly [string, RegExp])[] = [
+  ['halal', /\b(?:iftar|sehri|roza|rozas|five times|lawful|haram|namaz|zabiha|eid|imam|mosque|masjid)\b/],
+  ['kosher', /\b(?:rabbis?|sabbath|shabbat|jewish|israeli?|passover|pesach|synagogue|hechsher)\b/],
+  [
+    'jain',
+    /\b(?:chaumasa|chaturmas|chauvihar|mahavir|maharaj saheb|derasar|ayambil|jainism|no roots?|any roots?|roots? (?:veggies|vegetables?)|below the ground|no onion(?: and| or)?(?: no)? garlic)\b/,
+  ],
+  [
+    'fasting',
+    /\b(?:fasts?|phalahari?|falahari?|falahar|farali|nirjala|karwa chauth|janmashtami|mahashivratri|ashtami|shravan|sawan|vrats|prasadam?|pooja|puja|bhog)\b/,
+  ],
+  [
+    'vegan',
+    /\b(?:plant (?:eaters?|people|person|only)|fully plant|from plants|veganuary|cruelty free|no cows?|peta|ahimsa|any animal|animals? (?:died|suffered|anything)|cows? (?:hens?|free))\b/,
+  ],
+  [
+    'vegetarian',
+    /\b(?:flesh|shakahari|shuddh|dots?|green|brown|meat|pandit|temple|vaishnav|ashram|lent|animals?|plants?)\b/,
+  ],
+]
+
+/** The way of eating that a sentence means which is known to ask for one. */
+export const dietMeant = (words: string): string | undefined =>
+  meantBy.find(([, pattern]) => pattern.test(words))?.[0]
+
+/** Who eats so asks how much of it there is. */
+export const eatsFewCarbs = /\b(?:keto|ketosis|ketogenic|atkins|low carbs?|no carbs?)\b/

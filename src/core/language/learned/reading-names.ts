@@ -1,5 +1,6 @@
 import { substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
+import { dietMeant, eatsFewCarbs } from '../en/topic-eating.ts'
 import { type Meaning, meaningName, wordOf } from '../meaning.ts'
 import { looseSubstance, topicOfSubstance } from '../substance-of.ts'
 import { allergensIn, contentIn } from '../substances-named.ts'
@@ -40,10 +41,16 @@ function topicCalled(name: string, words: string): Topic | undefined {
     return allergensIn(words) > 1
       ? { name: 'allergens' }
       : (looseSubstance(words)?.topic ?? contentNamed(words))
-  if (name === 'diet') return dietNamed(words)?.topic
+  if (name === 'diet') return dietNamed(words)?.topic ?? wayOfEating(words)
   if (name === 'advice') return { name, concern: 'any' }
   const plain = plainTopics.get(name)
   return plain && { name: plain }
+}
+
+function wayOfEating(words: string): Topic | undefined {
+  if (eatsFewCarbs.test(words)) return { name: 'contains', substance: 'carbohydrates' }
+  const diet = dietMeant(words)
+  return diet === undefined ? undefined : { name: 'diet', diet }
 }
 
 /** Of several each is told: `withNoneLeftOut`. */

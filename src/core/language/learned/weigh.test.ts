@@ -191,6 +191,16 @@ describe('what the rules do not read', () => {
   })
 
   it.each([
+    ['well then would a rabbi let it in', 'diet kosher'],
+    ['well then is it for iftar', 'diet halal'],
+    ['well then is it for my landlady of no flesh', 'diet vegetarian'],
+    ['well then they put me on keto', 'contains carbohydrates'],
+    ['well then is it for my landlady', '–'],
+  ])('is a way of eating by who eats so: %s', (words, expected) => {
+    expect(taken(words, 'checking', { learned: model({ diet: 0.99 }) })).toBe(expected)
+  })
+
+  it.each([
     ['well what you heard is right', 'yes'],
     ['well what you heard is wrong', '–'],
   ])('is a yes to what was asked back where a word agrees: %s', (words, expected) => {
