@@ -69,7 +69,7 @@ export function substanceAsked(words: string): Substance {
 
 /** Whether a table explains these plain words, by a name that is asked for or one that only records use: "casein", "e 322". */
 export const isNamedByRecords = (words: string): boolean =>
-  knownSubstance(words) !== undefined ||
+  narrowest.has(words) ||
   additiveNamed(words) !== undefined ||
   familiesOf(words, undefined) !== undefined
 

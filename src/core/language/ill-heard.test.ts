@@ -29,6 +29,8 @@ it.each([
   ['does it have beetroot', 'contains beetroot act'],
   ['does it have chia', 'contains chia act'],
   ['is there soda in it', 'contains soda act'],
+  ['is there kaddu in it', 'contains kaddu act'],
+  ['does it have molasses', 'contains molasses act'],
   ['is there milk in it', 'contains milk act'],
   ['neeta come here', '– askAgain'],
 ])('%s is %s', (text, right) => expect(taken(text)).toBe(right))
