@@ -51,3 +51,6 @@ export const ofWholeShop = /\b(?:shop|store|mall|home|house)\b/
 /** Tells how far or long something was. */
 export const toldOfPast =
   /^(?!was|were|did|had)(?:\w+ )+?(?:was|were) (?:\w+ )?(?:very|so|too|quite) (?:far|long)\b/
+
+/** Denies that they go on, or waits: "i can not go on", "not yet". */
+export const notReady = /\b(?:not|never|no (?!i|we|need|it|that|problem|worries)\w+|wait|stop|hold on|minute|moment|sit|rest)\b/
