@@ -17,7 +17,13 @@ export function saysReady(text: string, language: Language): boolean {
   const english = language === 'hi-IN' || isHindi(text) ? inEnglish(text) : text
   const words = plainWords(english).replace(/ please$/, '')
   if (acknowledgements.has(words) || bareAnswer.test(words) || notReady.test(words)) return false
-  const { meaning, verdict } = understand({ text, question: 'walking', source: 'spoken', language, names: [] })
+  const { meaning, verdict } = understand({
+    text,
+    question: 'walking',
+    source: 'spoken',
+    language,
+    names: [],
+  })
   if (verdict !== 'act' || meaning?.type !== 'word' || !goesOnBy.has(meaning.word)) return false
   return meaning.word !== 'repeat' || /\b(?:repeat|again|once more)\b/.test(words)
 }

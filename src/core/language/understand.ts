@@ -12,6 +12,7 @@ import {
   callsUpon,
   deniesBehind,
   isTale,
+  laments,
   meantForOthers,
   onlyThanks,
   thanksSomebody,
@@ -157,7 +158,10 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
   const requests = requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
   const [first] = requests
   const isForOthers =
-    calledOut.test(words) || isTale.test(words) || (question === 'walking' && answersCall.test(words))
+    calledOut.test(words) ||
+    isTale.test(words) ||
+    laments.test(words) ||
+    (question === 'walking' && answersCall.test(words))
   if (isForOthers && !(first && isCry(first.meaning))) return []
   // "Ramesh, come here": what was called is a part of the sentence.
   return said === words ? requests : requests.map((request) => ({ ...request, whole: false }))
