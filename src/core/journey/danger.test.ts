@@ -96,7 +96,7 @@ describe('danger', () => {
       shop.finish()
       expect(shop.said().filter((line) => line !== said)).toEqual([])
     }
-    shop.hear("i'm ready")
+    shop.hear("no i'm ready")
     expect(shop.said()[0]).toBe(next)
   })
 
@@ -105,7 +105,7 @@ describe('danger', () => {
     shop.hearAs('danger')
     shop.finish()
     shop.said()
-    const { questionId } = shop.last('listenFor')?.question ?? {}
+    const questionId = shop.last('listenFor')?.question.id
     const heard = { text: 'he has gone now', meaning: 'next', verdict: 'act', question: 'walking' } as const
     shop.send({ type: 'heard', heard: { ...heard, questionId } })
     expect(shop.said()).toEqual(['danger.walk'])

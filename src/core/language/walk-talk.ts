@@ -1,6 +1,6 @@
 import { lightWords } from './en/clause-words.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
-import { asksOfOthers, endsGoingOn, notOfWalk, othersThing, stillAtIt } from './en/walk-stances.ts'
+import { asksOfOthers, endsGoingOn, namesWalk, notOfWalk, othersThing, stillAtIt } from './en/walk-stances.ts'
 import { walkVocabulary } from './en/walk-vocabulary.ts'
 import type { Word } from './meaning.ts'
 import { countingFor } from './stance.ts'
@@ -18,7 +18,9 @@ export const strangersToWalk = (clause: string): number =>
 /** Whether what is likely meant as "next" tells of a part that was walked and of nothing else, or says so at its end. */
 export const leadsOnByWalk = (said: string, isEnglish: boolean): boolean =>
   endsGoingOn.test(said) ||
-  (!notOfWalk.test(said) && !stillAtIt.test(said) && (!isEnglish || strangersToWalk(said) === 0))
+  (!notOfWalk.test(said) &&
+    !stillAtIt.test(said) &&
+    (!isEnglish || strangersToWalk(said) === 0 || namesWalk.test(said)))
 
 /**
  * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody

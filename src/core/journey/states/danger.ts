@@ -4,8 +4,8 @@ import { isAlwaysOpen } from '../../language/words.ts'
 import { choicesOf } from '../choices.ts'
 import { alwaysOurs, handOver, type Said, type Stage, type State } from '../state.ts'
 
-/** What may show that the shopper is ready. */
-const ready: ReadonlySet<Word> = new Set(['repeat', 'back', 'next', 'yes'])
+/** What answers here; whether it says that the shopper is ready, its own words show: "no, I'm ready". */
+const answers: ReadonlySet<Word> = new Set(['repeat', 'back', 'next', 'yes', 'no'])
 
 /**
  * Somebody met with something: they stand still, nothing is asked and no step counts, until they say in so many words that
@@ -27,8 +27,8 @@ export function danger(stage: Stage): State {
     if (!stage.speaking()) stage.alert(lines)
   }
 
-  const isReady = ({ text, source, sure = false }: Said) =>
-    source === 'pressed' || sure || saysReady(text, stage.options.texts.language)
+  const isReady = ({ text, source, sure }: Said) =>
+    source === 'pressed' || sure === true || saysReady(text, stage.options.texts.language)
 
   /** Whatever else was said leads on as well, as it would have. */
   function goOnWith(word: Word, said: Said): boolean {
@@ -41,13 +41,13 @@ export function danger(stage: Stage): State {
   return {
     listenFor: isCheck ? 'checking' : isWalk ? 'walking' : 'confirm',
     mode: isCheck ? 'scan' : 'echo',
-    own: [...new Set<Word>([...alwaysOurs, ...trip.own, ...ready, 'no'])],
+    own: [...new Set([...alwaysOurs, ...trip.own, ...answers])],
     choices: choicesOf(['Repeat', 'Back', 'Help', 'Pause']),
     enter: () => stage.alert(lines),
     word(word, said) {
-      if (ready.has(word) && isReady(said)) goOn()
-      // It is not said over itself, and falls silent for the call. Who says "no" is in need still.
-      else if (ready.has(word) || word === 'danger' || word === 'no') again()
+      if (answers.has(word)) isReady(said) ? goOn() : again()
+      // It is not said over itself, and falls silent for the call.
+      else if (word === 'danger') again()
       else if (word === 'stop') stage.silence()
       else {
         if (word === 'callStaff') stage.silence()

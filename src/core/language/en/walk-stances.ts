@@ -70,3 +70,7 @@ export const comeToElse =
 
 /** Says that they go on, whatever they told before. */
 export const endsGoingOn = /\b(?:carry on|continue|go on|go ahead|keep going|resume|next)(?: please| now)*$/
+
+/** Names what is done on a walk, or the way that is open again. */
+export const namesWalk =
+  /\b(?:done|did|finished?|completed?|over|taken|took|turned|walked|moved|went|gone|counted|steps?|turn|next|further|follow\w*|ahead|way|path|left|right|straight|resume|go)\b/

@@ -70,6 +70,8 @@ const isKept = ({ meaning, whole }: Request) =>
 /** Somebody may be harmed by not hearing it: it is never left out, and nothing else is done in its place unasked. */
 const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
 
+const callsStaff = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'callStaff'
+
 function isOfHarm(meaning: Meaning): boolean {
   if (meaning.type === 'word') return false
   const { topic } = meaning
@@ -123,7 +125,7 @@ function orAskedBack(requests: readonly Request[], weights: Weights): readonly R
   if (first && ofRead >= (isRead && requests.length === 1 ? WEIGHING.agreed : WEIGHING.kept)) return requests
   const meant = isRead ? first : likely
   // Who may need somebody is asked about that, and nothing else.
-  if (first && isDear(first)) return [inDoubt(isCry(first.meaning) ? first : (meant ?? first))]
+  if (first && isDear(first)) return [inDoubt(callsStaff(first) ? first : (meant ?? first))]
   if (isLong && share >= WEIGHING.taken) return other ? [other] : []
   const asked = meant ?? (ofRead >= WEIGHING.leastOfRules ? first : undefined)
   return asked ? [inDoubt(asked)] : []
