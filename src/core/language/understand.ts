@@ -8,6 +8,7 @@ import { comparedWords } from './en/compared-words.ts'
 import { doesToMe } from './en/cry-forms.ts'
 import {
   answersCall,
+  bareAnswer,
   calledOut,
   callsUpon,
   deniesBehind,
@@ -56,6 +57,10 @@ export interface Understood {
   verdict: Verdict
 }
 
+const endsAsking = /\?\s*$/
+/** What "sure?" and "yes?" ask where a recogniser writes the mark: they answer nothing. */
+const ARE_YOU_SURE = 'are you sure'
+
 /** What a turn means to the open question, and what follows from it. */
 export function understand(turn: Turn): Understood {
   const { text, question } = turn
@@ -63,7 +68,8 @@ export function understand(turn: Turn): Understood {
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const language = languageOf(turn)
   const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
-  const words = question === 'checking' ? theyAsPack(said) : said
+  const isDoubted = turn.source !== 'pressed' && endsAsking.test(text) && bareAnswer.test(said)
+  const words = isDoubted ? ARE_YOU_SURE : question === 'checking' ? theyAsPack(said) : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
   const [first, ...others] = requests
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn, ofOthers) }
