@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { wasElsewhere } from './en/safety-words.ts'
-import { saysWhereOneIs } from './en/sentence-forms.ts'
+import { knowsPlace, saysWhereOneIs } from './en/sentence-forms.ts'
 import {
   afterThis,
   asksToLead,
@@ -15,7 +15,6 @@ import {
   keepsThing,
   keptElsewhere,
   knowsPartly,
-  knowsPlace,
   leadsAway,
   leavesGoods,
   leavesThere,

@@ -163,3 +163,7 @@ export const asksIfSure =
 
 /** An answer that stands first, whatever explains it. */
 export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/
+
+/** Knows a place, likes it or has gone on from it: none of that is being there. */
+export const knowsPlace =
+  /\b(?:know|likes?|liked|love|remember|prefer|seen|visited) (?:the|this|that|your|where)\b|\b(?:walked|gone|went|moved|come) (?:on|in (?:through|by|from))\b|\bacross from\b/

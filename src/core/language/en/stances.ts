@@ -219,10 +219,6 @@ export const asksItsCost =
 export const isAnothersPlace =
   /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank|station|metro|railway|bus|train) (?:door|gate|entrance|shop|store)\b/
 
-/** Knows a place, likes it or has gone on from it: none of that is being there. */
-export const knowsPlace =
-  /\b(?:know|likes?|liked|love|remember|prefer|seen|visited) (?:the|this|that|your|where)\b|\b(?:walked|gone|went|moved|come) (?:on|in (?:through|by|from))\b|\bacross from\b/
-
 /** Cries out, and answers nothing. */
 export const laments = /^(?:oh no ?){2,}$/
 
