@@ -83,6 +83,34 @@ describe('danger', () => {
     expect(shop.said()).toEqual(MIDDLE)
   })
 
+  it.each([
+    ['the section choice', () => visitAfter(['not required']), 'danger.here', 'aisle.ask'],
+    ['a walk', () => onTheWay(), 'danger.walk', FIRST],
+  ] as const)('at %s: is no more gone on from by a nod than by a no', (_, there, said, next) => {
+    const shop = there()
+    shop.hearAs('danger')
+    shop.finish()
+    shop.said()
+    for (const nod of ['no', 'yes', 'okay', 'pardon', 'not yet', "i can't go on"]) {
+      shop.hear(nod)
+      shop.finish()
+      expect(shop.said().filter((line) => line !== said)).toEqual([])
+    }
+    shop.hear("no i'm ready")
+    expect(shop.said()[0]).toBe(next)
+  })
+
+  it('is not gone on from by what was only likely meant', () => {
+    const shop = onTheWay()
+    shop.hearAs('danger')
+    shop.finish()
+    shop.said()
+    const questionId = shop.last('listenFor')?.question.id
+    const heard = { text: 'he has gone now', meaning: 'next', verdict: 'act', question: 'walking' } as const
+    shop.send({ type: 'heard', heard: { ...heard, questionId } })
+    expect(shop.said()).toEqual(['danger.walk'])
+  })
+
   it('is taken up from by the walk’s own words', () => {
     const shop = onTheWay()
     shop.hearAs('danger')

@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { wasElsewhere } from './en/safety-words.ts'
-import { saysWhereOneIs } from './en/sentence-forms.ts'
+import { knowsPlace, saysWhereOneIs } from './en/sentence-forms.ts'
 import {
   afterThis,
   asksToLead,
@@ -36,8 +36,10 @@ import {
   asksOfGuide,
   asksOfOthers,
   asksWhatWasSaid,
+  comeToElse,
   goesThereBy,
   notDone,
+  notOfWalk,
   ofWholeShop,
   othersThing,
   toldOfPast,
@@ -98,7 +100,7 @@ function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const { word, clause } = said
   if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
   if (isOfAnother(said) || isOfCompound(said) || (isLeading(said) && hasCarried.test(clause))) return true
-  if (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause))) return true
+  if (isClaim(word) && isClaimOfElse(said)) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true
   // Who may not be there is not there.
   if (word === 'notThere')
@@ -109,6 +111,11 @@ function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
     isWeighty(word) && !isRefusal(word) && [notNow, afterThis, thenOnly].some((later) => later.test(clause))
   return hedged || isLater || conditions.test(clause) || (word === 'save' && wasOnce.test(clause))
 }
+
+/** Has come to something else than what is asked about, or says so among words of other things. */
+const isClaimOfElse = ({ word, clause }: Said) =>
+  knowsPlace.test(clause) ||
+  (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause) || comeToElse.test(clause)))
 
 /** "Milk chocolate", "butter chicken": what stands right behind the goods is what they are of. */
 function isOfCompound({ word, clause, phrase }: Said): boolean {
@@ -164,7 +171,7 @@ export const isOthersTalk = (word: Word, clause: string, question: ListenFor): b
     (word === 'howManyLeft' &&
       (asksOfGuide.test(clause) || asksWhatWasSaid.test(clause) || toldOfPast.test(clause))) ||
     (word === 'next'
-      ? strangersToWalk(clause) > 0 || notDone.test(clause)
+      ? strangersToWalk(clause) > 0 || notDone.test(clause) || notOfWalk.test(clause)
       : strangersToWalk(clause) > (word === 'whereAmI' ? 0 : STRANGE_TO_WALK)))
 
 /** A question that names a word, or the mention of a section elsewhere, is no answer. */

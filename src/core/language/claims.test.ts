@@ -18,6 +18,14 @@ describe('a place is claimed by who is there, however they came and for however 
     ['entrance', 'i call it the entrance but i am not standing there', 'entrance?'],
     ['walking', 'i am here but it is not the shelf', 'imHere?'],
     ['walking', 'yes i am here no sorry not yet', 'imHere?'],
+    ['entrance', 'i know the entrance', 'entrance?'],
+    ['entrance', 'i like the entrance', 'entrance?'],
+    ['entrance', "i'm across from the door", 'entrance?'],
+    ['entrance', "i've come in through the entrance and walked on", 'entrance?'],
+    ['entrance', "i'm at the railway station entrance", 'entrance?'],
+    ['entrance', "i'm ready", 'entrance?'],
+    ['entrance', 'yes ready', 'entrance'],
+    ['entrance', 'i am at the main door', 'entrance'],
     ['place', 'in the store but i do not see anyone', 'store'],
   ] as const)('%s: "%s" is %s', (question, text, expected) => {
     expect(taken(text, question)).toBe(expected)

@@ -39,23 +39,81 @@ describe('a cry of every day counts whatever was asked', () => {
       'call 112',
       'ring for the police',
       'save me somebody',
+      "i think i've done my back",
+      "my knee's gone",
+      "i've taken a nasty knock",
+      "i've pulled a muscle",
+      "i've had an accident",
+      'man down',
+      "i'm lying here",
+      'i walked on and fell',
+      'i went down like a sack',
+      'oh it hurts',
+      "i've gone all cold",
+      'i nearly blacked out',
+      "my arm's gone dead",
+      "i'm going low",
+      'a pain down my left arm',
+      'i took the wrong tablet',
+      'where is my inhaler',
+      "he's turning blue",
+      "i'm in trouble",
+      'my cane is in two pieces',
+      'my stick goes into nothing',
+      "my purse isn't in my bag",
+      "where's my bag somebody has taken it",
+      'a man is dragging me away',
+      'he got hold of me',
+      "don't touch me",
+      'stop pushing',
+      'the siren is on',
+      'we are told to get out',
+      'it has gone dark',
+      'there is water everywhere',
+      "there's a wasp",
     ]),
   )('%s: "%s"', (question, text) => {
     expect(taken(text, question)).toBe('danger')
   })
 
-  it.each(inEach(['my child is missing', "i've lost my little boy", "my dog's run off"]))(
-    '%s: "%s" wants people to look',
-    (question, text) => {
-      expect(taken(text, question)).toBe('callStaff')
-    },
-  )
+  it.each(
+    inEach([
+      'my child is missing',
+      "i've lost my little boy",
+      "my dog's run off",
+      'my guide dog has gone off',
+      'my grandson has wandered away',
+      "i can't find my husband",
+      'i lost my wife in the crowd',
+    ]),
+  )('%s: "%s" wants people to look', (question, text) => {
+    expect(taken(text, question)).toBe('callStaff')
+  })
 })
 
 describe('what holds the words of a cry is none', () => {
   it.each(
     inEach([
       "i'm dying for a biscuit",
+      "i've done my back exercises",
+      'my back is to the counter',
+      'my knee has gone better now',
+      'i had an accident years ago and lost my sight',
+      "i've gone cold on biscuits",
+      "i've passed out of college",
+      'is it low sugar',
+      "i'm going low on milk",
+      'i took the wrong packet',
+      'i am in a good mood',
+      'my bag has gone heavy',
+      'they told us to get out the card',
+      'it has gone dark outside',
+      'get me out a packet',
+      "i can't get out of the habit",
+      "i'm burning to know",
+      'my dog has gone off biscuits',
+      'my son has gone away to delhi',
+      'i lost my husband last year',
       'is it gentle on the stomach',
       'i feel terrible about asking',
       'i feel funny talking to a machine',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ListenFor } from '../contract/modes.ts'
 import { meaningName, wordOf } from './meaning.ts'
 import { understand } from './understand.ts'
 
@@ -56,3 +57,18 @@ describe('the name of a meaning', () => {
     [null, undefined],
   ] as const)('%s is the word %s', (name, word) => expect(wordOf(name)).toBe(word))
 })
+
+describe('a bare answer that is asked answers nothing', () => {
+  it.each(['confirm', 'entrance', 'checking', 'introduction', 'keep_app'] as const)('%s', (question) => {
+    for (const text of ['sure?', 'Yes?', 'okay ?']) {
+      const word = wordIn(text, question)
+      expect(word === undefined || word === 'repeat').toBe(true)
+      expect(wordIn(text.replace('?', ''), question)).not.toBe('repeat')
+    }
+  })
+})
+
+function wordIn(text: string, question: ListenFor) {
+  const { meaning } = understand({ text, question, source: 'spoken', names: [] })
+  return meaning?.type === 'word' ? meaning.word : undefined
+}

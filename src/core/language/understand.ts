@@ -6,13 +6,14 @@ import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { comparedWords } from './en/compared-words.ts'
 import { doesToMe } from './en/cry-forms.ts'
-import { doubtsByMark } from './en/sentence-forms.ts'
 import {
   answersCall,
+  bareAnswer,
   calledOut,
   callsUpon,
   deniesBehind,
   isTale,
+  laments,
   meantForOthers,
   onlyThanks,
   thanksSomebody,
@@ -57,17 +58,19 @@ export interface Understood {
   verdict: Verdict
 }
 
+const endsAsking = /\?\s*$/
+/** What "sure?" and "yes?" ask where a recogniser writes the mark: they answer nothing. */
+const ARE_YOU_SURE = 'are you sure'
+
 /** What a turn means to the open question, and what follows from it. */
 export function understand(turn: Turn): Understood {
   const { text, question } = turn
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
-  // A question's mark is lost with the words, and "sure" alone is a yes.
-  if (question === 'checking' && doubtsByMark.test(text))
-    return { text, meaning: { type: 'word', word: 'repeat' }, also: [], verdict: 'act' }
   const language = languageOf(turn)
   const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
-  const words = question === 'checking' ? withoutGaps(theyAsPack(said)) : said
+  const isDoubted = turn.source !== 'pressed' && endsAsking.test(text) && bareAnswer.test(said)
+  const words = isDoubted ? ARE_YOU_SURE : question === 'checking' ? withoutGaps(theyAsPack(said)) : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
   const [first, ...others] = requests
   const illHeard = askedIllHeard(words, requests, turn, ofOthers)
@@ -188,7 +191,10 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
   const requests = requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
   const [first] = requests
   const isForOthers =
-    calledOut.test(words) || isTale.test(words) || (question === 'walking' && answersCall.test(words))
+    calledOut.test(words) ||
+    isTale.test(words) ||
+    laments.test(words) ||
+    (question === 'walking' && answersCall.test(words))
   if (isForOthers && !(first && isCry(first.meaning))) return []
   // "Ramesh, come here": what was called is a part of the sentence.
   return said === words ? requests : requests.map((request) => ({ ...request, whole: false }))

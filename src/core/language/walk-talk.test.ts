@@ -50,6 +50,31 @@ describe('a walk is talked about in its own words, however they are put together
   })
 })
 
+describe('"next" takes a part that was walked, and a claim the place that was walked to', () => {
+  it.each([
+    ["i've done my back exercises", '–'],
+    ["i've turned my head", '–'],
+    ["i didn't turn", '–'],
+    ['i did my walking this morning', '–'],
+    ['they took the left', '–'],
+    ['i did it for you', '–'],
+    ['come over', '–'],
+    ['done wait', 'pause'],
+    ['i have done my steps', 'next'],
+    ['i took my left', 'next'],
+    ["i'm not in front of the rack", '–'],
+    ["i'm at the wrong shelf", 'lost'],
+    ['i have reached a door', 'imHere?'],
+    ["i've reached the corner", 'imHere?'],
+    ["i'm here only for bread", 'imHere?'],
+    ["i'm in front of the rack", 'imHere'],
+    ["i'm at the bread shelf", 'imHere'],
+    ["i'm not scared", '–'],
+  ])('"%s" is %s', (text, expected) => {
+    expect(taken(text, 'walking')).toBe(expected)
+  })
+})
+
 describe('only the shopper says where the shopper is', () => {
   it.each([
     ['entrance', 'park it near the gate', '–'],

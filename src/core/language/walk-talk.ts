@@ -1,6 +1,6 @@
 import { lightWords } from './en/clause-words.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
-import { asksOfOthers, othersThing } from './en/walk-stances.ts'
+import { asksOfOthers, endsGoingOn, namesWalk, notOfWalk, othersThing, stillAtIt } from './en/walk-stances.ts'
 import { walkVocabulary } from './en/walk-vocabulary.ts'
 import type { Word } from './meaning.ts'
 import { countingFor } from './stance.ts'
@@ -15,6 +15,13 @@ export interface WalkTalk {
 export const strangersToWalk = (clause: string): number =>
   clause.split(' ').filter((word) => !walkVocabulary.has(word) && !lightWords.has(word)).length
 
+/** Whether what is likely meant as "next" tells of a part that was walked and of nothing else, or says so at its end. */
+export const leadsOnByWalk = (said: string, isEnglish: boolean): boolean =>
+  endsGoingOn.test(said) ||
+  (!notOfWalk.test(said) &&
+    !stillAtIt.test(said) &&
+    (!isEnglish || strangersToWalk(said) === 0 || namesWalk.test(said)))
+
 /**
  * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody
  * else can have been meant, however they are put together. Undefined where others stand among them, or nothing is asked or told.
@@ -22,8 +29,8 @@ export const strangersToWalk = (clause: string): number =>
 export function walkTalk(clause: string): WalkTalk | undefined {
   const others =
     othersThing.test(clause) || asksOfOthers.test(clause) ? Number.POSITIVE_INFINITY : strangersToWalk(clause)
-  const says = ({ needs, not }: WalkReading, told: string) =>
-    needs.every((need) => need.test(told)) && !not?.test(told)
+  const says = ({ word, needs, not }: WalkReading, told: string) =>
+    needs.every((need) => need.test(told)) && !not?.test(told) && !(word === 'next' && notOfWalk.test(told))
   const reading = walkReadings.find(
     (one) => others <= (one.strangers ?? 0) && says(one, countingFor(one.word, clause)),
   )

@@ -10,6 +10,8 @@ const FAINT =
   '(?:faint|dizzy|giddy|funny|queer|wobbly|poorly|dreadful|awful|terrible|ill|unwell|weak|shaky|peculiar|breathless|clammy|rough|light ?headed|nauseous|poisoned)'
 const HURT =
   '(?:ricked|sprained|twisted|bashed|whacked|smashed|gashed|skinned|grazed|scalded|burnt|burned|crushed|trapped|dislocated|wrenched|sliced|cracked|(?:have|just|think i) (?:broken|broke|bust)|hurt|banged|stubbed|cut)'
+/** What gives way, or is put out. */
+const JOINT = '(?:back|hips?|knees?|shoulder|ankle|neck|legs?|wrist|foot|ribs?)'
 /** What is cracked without harm. */
 const UNHURT = '(?:head|face|back|body|eyes?|ears?|fingers?|knuckles|hands?)'
 const STRONG_TAKEN =
@@ -65,13 +67,28 @@ export const cryForms: readonly RegExp[] = [
     '\\bcan not swallow(?: (?:properly|anything|now|at all))?$|\\b(?:something|it|bone|piece|crumb|food|biscuit)(?: (?:s|is|has|got|gone|just|been))+ (?:stuck|caught|lodged) in my (?:throat|windpipe)\\b|\\bgone down the wrong way\\b|\\bpins and needles\\b',
   ),
   form(
-    `\\b(?:can|could) not (?:feel|move) my (?:\\w+ )?${LIMB}\\b|\\bmy legs?${IS} (?:like )?(?:jelly|water|rubber)\\b`,
+    `\\b(?:can|could) not (?:feel|move) my (?:\\w+ )?${LIMB}\\b|\\bmy legs?${IS} (?:like |turned to )?(?:jelly|water|rubber)\\b`,
   ),
   form(
     '\\b(?:(?:am|is|be|keep) having|think it is|think this is|going into|i (?:have )?got) (?:a |an |another )*(?:hypo|stroke|seizure|fit|asthma attack|panic attack|anaphyla\\w+)\\b|\\b(?:going|gone) hypo\\b',
   ),
   form(
     '\\bi am (?:all )?shaking(?: (?:all over|like|so (?:much|badly|hard)|badly|inside|here|now|please)\\b|$)|\\bcan not stop shaking\\b|\\beverything(?: is| has)*(?: gone| going)? (?:wobbly|swimming|blurred|fuzzy)\\b|\\b(?:he|she) is (?:vomiting|choking|fitting)\\b',
+  ),
+  form(
+    `\\bi have gone (?:all |so |very )*(?:cold|clammy|sweaty|pale|white|limp|numb)\\b(?! (?:on|about))|\\bi (?:have |just |nearly |almost )*(?:blacked|passed) out\\b(?! (?:of|from|in))|\\bmy (?:\\w+ )?(?:arms?|legs?|hands?|foot|feet|face|side)${IS} (?:dead|limp|lifeless|useless)\\b(?! (?:straight|tired))`,
+  ),
+  form(
+    '\\bi am going low$|\\bmy sugars?(?: (?:s|is|has|have|been|just|gone))* (?:crashed|crashing|dipping|too low|very low|going low|low)\\b|\\bpain (?:all )?(?:down|across|up) my (?:\\w+ )?(?:arm|side|jaw|chest|back|leg|neck)\\b|\\bmy heart(?: is| keeps| s)? (?:missing|skipping|stopping)\\b',
+  ),
+  form(
+    '\\b(?:took|taken) (?:the |a |my |some )*(?:wrong|too many|too much|double)(?: \\w+)? (?:tablets?|medicines?|pills?|insulin|dose)\\b|\\b(?:where is|can not find|have lost|forgot|do not have) my (?:inhaler|epipen|insulin|glucose)\\b',
+  ),
+  form(
+    `\\b(?:he|she) is (?:turning|going) (?:blue|grey|purple)\\b|\\bi am seeing (?:stars|double|spots)\\b(?! \\w+s?$)|\\bmy (?:speech|vision|sight)${IS} (?:funny|slurred|slurring|blurred|double|gone)\\b`,
+  ),
+  form(
+    '\\bi am in (?:a |big |serious |real |terrible |such |bit |of )*(?:trouble|danger|difficulty|distress|panic|bad way|pain)\\b',
   ),
   /\bi (?:have |did )?(?:not (?:had|have|taken|take|got)|forgot|forgotten|lost|missed)(?: to take)? my (?:insulin|inhaler|epipen|heart tablets)(?: (?:today|yet|this morning|now|please|with me))?$/,
   // Fallen or hurt.
@@ -80,14 +97,30 @@ export const cryForms: readonly RegExp[] = [
   ),
   form('\\bnearly (?:went|gone) (?:flying|down|over)\\b'),
   form(
+    '\\bi went (?:right |straight )?down (?:like|hard|heavily|on my)\\b|\\b(?:and|oh|ouch|it) (?:really )?hurts(?: badly| a lot| so much)?$',
+  ),
+  form(
+    '\\bi [a-z ]+ and (?:then |just |nearly )*(?:fell|slipped|tripped|stumbled)\\b(?! (?:asleep|in love))',
+  ),
+  form(
     `\\b${HURT} my (?:\\w+ )?(?!${UNHURT}\\b)(?:${LIMB}|skull|tooth|teeth)\\b|\\b(?:turned|rolled|went over on) my (?:\\w+ )?(?:ankle|foot|knee|wrist)\\b`,
   ),
   form(
     `\\b(?:bashed|whacked|smashed|gashed|scalded|cracked|crushed|sliced) my (?:head|hands?|fingers?|face|back)\\b`,
   ),
   form(
-    `\\b(?:done|put) my (?:\\w+ )?(?:back|hips?|knees?|shoulder|ankle|neck|leg|wrist|foot|ribs?) (?:in|out)\\b`,
+    `\\b(?:done|put) my (?:\\w+ )?${JOINT} (?:in|out)\\b|\\bdone my (?:\\w+ )?${JOINT}\\b(?! (?:part|row|side|yard|exercises?|massage|physio\\w*|x|operation|measure\\w*))`,
   ),
+  form(
+    `\\bmy (?:\\w+ )?${JOINT}${IS} (?:gone|given (?:out|way|up)|locked|seized|popped|playing up)\\b(?! (?:to|into|on|through|past|back|better|straight|against))`,
+  ),
+  form(
+    '\\bi (?:have |just )*(?:taken|took|had|got) (?:a |quite |nasty |bad |hard |big )+(?:knock|bang|bump|blow|bash|whack)\\b(?! (?:of|off))|\\b(?:pulled|torn|tore|strained) (?:a (?:muscle|ligament|tendon)|something in my)\\b',
+  ),
+  form(
+    '\\b(?:i|we)(?: have| just)* (?:had|met with) an? (?:\\w+ )?accident\\b(?!.*\\b(?:blind|sight|eyes|vision|years?)\\b)|\\bthere (?:is|was|has been)(?: just)? an? (?:\\w+ )?accident\\b',
+  ),
+  /^(?:oh |help |please |i think )*(?:i am|man|somebody is|someone is) down(?: here)?$|\bi am lying here\b|\bcan not get off the (?:floor|ground)\b/,
   form('\\b(?:scalded|burnt|burned|stabbed|injured|scraped|knocked|winded|hurt|cut) myself\\b'),
   form(
     '\\bi am (?:still |now |here |lying |stuck )*(?:on the (?:floor|ground)|flat on my (?:back|face))\\b(?! (?:floor|of|where|above|below|with|level))',
@@ -103,7 +136,16 @@ export const cryForms: readonly RegExp[] = [
     `\\b${STRONG_TAKEN} (?:at |off |away )*(?:my|our) (?:\\w+ )?${VALUED}\\b|\\bhad my (?:\\w+ )?${VALUED} away\\b(?! (?:from|in|for))`,
   ),
   form(
-    `\\bmy (?:\\w+ )?(?:purse|handbag|bag|phone|wallet|stick|cane)${IS} (?:gone|missing|nicked|pinched|snatched|taken)\\b(?! (?:off|dead|to|flat|blank))`,
+    `\\bmy (?:\\w+ )?(?:purse|handbag|bag|phone|wallet|stick|cane)${IS} (?:gone|missing|nicked|pinched|snatched|taken)\\b(?! (?:off|dead|to|flat|blank|heavy|light|cold|soft|quiet|silent|slow|wet))|\\bmy (?:purse|wallet|handbag) is not in my (?:bag|pocket|hand)\\b`,
+  ),
+  form(
+    `\\bmy (?:stick|cane) is (?:in|into) (?:two|three|half|pieces|bits)\\b|\\b(?:stick|cane|foot) (?:goes|went|is going) (?:into|in|through) (?:nothing|a hole|a gap)\\b|\\bmy (?:\\w+ )?${VALUED} (?:[a-z]+ )*(?:somebody|someone|they|he|she|thief) (?:has |have |just )*(?:took|taken|stole|stolen|nicked|snatched|pinched|grabbed) it\\b`,
+  ),
+  form(
+    `\\b${THEM}(?: \\w+){0,3} (?:dragging|hauling|forcing|threatening) (?:me|us)\\b(?! to (?:buy|eat|take|try|have|do)\\b)|\\bgot hold of (?:me|my (?:arm|hand|wrist|bag|hair))\\b|\\b(?:take|taking|leading|holding|pulling) me\\b.* do not know (?:him|her|them|who)\\b`,
+  ),
+  form(
+    '\\b(?:stop|do not) (?:touch|push|hurt|pull|grab|follow|hit)(?:ing)? me\\b|^(?:please )?stop pushing(?: please)?$|\\byou are hurting me\\b',
   ),
   form(
     `\\b${THEM}(?: \\w+){0,3} not (?:let(?:ting)? (?:go of (?:me|my \\w+)|me (?:go|out|pass|past|through|by))|leav(?:e|ing) (?:me|us) (?:alone|be)|stop (?:touching|following|pulling|pushing|hitting|grabbing) (?:me|my))\\b|\\b(?:will|would|does|is|are|can) not let(?:ting)? go of (?:me|my ${LIMB})\\b`,
@@ -133,6 +175,12 @@ export const cryForms: readonly RegExp[] = [
   ),
   form(`\\b${OF_GOODS}${IS} ${TOPPLING}\\b`),
   form(
+    `\\b(?:sirens?|sprinklers?|fire (?:bell|alarm))${IS} (?:on|off|ringing|sounding|blaring|come on|came on|started|spraying)\\b|\\btold (?:us )?to (?:get out(?! (?:the|my|your|our|a)\\b)|leave (?:the )?(?:shop|store|building)|evacuate)\\b|\\bit (?:is|has)(?: all)? gone (?:dark|black)\\b(?! (?:outside|early|on the))|\\b(?:water|oil|glass) (?:is )?(?:everywhere|all over the (?:floor|place))\\b(?! in)|\\b(?:top|edge) of (?:the |some |a )*(?:stairs|steps|staircase|escalator)\\b|\\bi (?:can )?hear (?:\\w+ ){0,2}(?:screaming|gun ?shots?|explosion|shouting and running)\\b`,
+  ),
+  form(
+    '\\bthere (?:is|are) (?:a |an |some )?(?:wasps?|bees?|hornets?|snakes?|rats?|scorpions?)\\b(?! (?:on|repellent|in (?:the |my )?(?:garden|house|home)))',
+  ),
+  form(
     '\\b(?:floor|ground|steps?)(?: (?:s|is|are|here))* (?:like|all|so|very) (?:an? )?(?:ice|ice rink|skating rink|slippery|soapy|greasy|oily|slimy|glass)\\b|\\bnothing under my (?:foot|feet|stick|cane)\\b',
   ),
 ]
@@ -140,7 +188,7 @@ export const cryForms: readonly RegExp[] = [
 /** Asks for people who look for, or look after, somebody. */
 export const callForms: readonly RegExp[] = [
   form(
-    `\\bmy (?:little |small |guide |baby )*(?:boy|girl|child|kid|baby|dog|toddler|${KIN})(?: (?:s|is|has|was|have|just|gone|got|been))* (?:missing|lost|disappeared|vanished|run off|ran off|wandered off|run away)\\b(?! (?:his|her|their|the|a|interest|weight))|\\b(?:lost|can not find) my (?:little |small |guide |baby )*(?:boy|girl|child|kid|baby|dog|toddler|son|daughter|grandson|granddaughter)\\b`,
+    `\\bmy (?:little |small |guide |baby )*(?:boy|girl|child|kid|baby|dog|toddler|${KIN})(?: (?:s|is|has|was|have|just|gone|got|been))* (?:missing|lost|disappeared|vanished|run off|ran off|wandered off|run away|(?:gone|run|ran|wandered|strayed) (?:off|away)(?= (?:somewhere|again|without|by|and|into|i|help|please|just|now|here)\\b|$))\\b(?! (?:his|her|their|the|a|interest|weight))|\\b(?:lost|can not find) my (?:little |small |guide |baby )*(?:boy|girl|child|kid|baby|dog|toddler|son|daughter|grandson|granddaughter)\\b|\\bcan not find my (?:\\w+ )?${KIN}\\b|\\blost my (?:\\w+ )?${KIN} in the (?:crowd|shop|store|market|aisles?)\\b|\\bi have (?:wet|soiled) myself\\b`,
   ),
 ]
 
@@ -151,4 +199,4 @@ export const doesToMe = new RegExp(
 
 /** Of how somebody feels or stands, not of the way: "i do not feel right". */
 export const tellsOfBody =
-  /\bi (?:am|do) not feel(?:ing)? (?:\w+ )?(?:right|well|good)\b|\bnothing under my (?:foot|feet|stick|cane)\b/
+  /\bi (?:am|do) not feel(?:ing)? (?:\w+ )?(?:right|well|good)\b|\bnothing under my (?:foot|feet|stick|cane)\b|\b(?:wrong|too many)(?: \w+)? (?:tablets?|medicines?|pills?|insulin|dose)\b|\bmy (?:inhaler|epipen|insulin|glucose)\b/

@@ -50,7 +50,7 @@ export const anotherSense = new RegExp(
     '\\bsomething is wrong with (?:the |your |this |my )?(?:directions?|app|phone|voice|sound|count|counting|instructions?|network|machine|number)\\b|\\b(?:hands?|fingers?) (?:is |are )?(?:touching|on) (?:the |a |some )?(?:\\w+ )?(?:rack|shelf|shelves|packets?|fridge|breads?|biscuits?|milk|counter|handle)\\b',
     '\\b(?:walked|ran|gone|come) into (?:some |an? |the |this |that )*(?:another|other|wrong|different|new) (?:section|aisle|shop|side|row|place|lane)\\b(?! (?:shelf|rack|wall|door|table|counter))',
     '\\b(?:fell|falling) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
-    '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b',
+    '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b|\\bburning to know\\b|\\bcan not get out of the habit\\b',
   ].join('|'),
   'g',
 )

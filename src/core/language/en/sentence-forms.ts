@@ -168,9 +168,6 @@ export const asksIfSure = new RegExp(
     '^so (?:then )?(?:that|it) (?:is|was) (?:an? )?(?:no|yes)(?: then| right| is it| na)*$|^(?:that|it) is an? (?:no|yes) (?:then|right|is it)$',
   ].join('|'),
 )
-/** "Sure?": by its mark it doubts; without one it is as often a yes. */
-export const doubtsByMark = /^\W*(?:(?:are )?you )?(?:sure|certain|really)\s*\?\W*$/i
-
 /** Takes leave to eat it from what was told: that is asked, not known. */
 export const takesLeave =
   /^(?:(?:so|then|and|but|ok|okay|well) )*(?:(?:(?:it|this|that)(?: one)? is|its) (?:all |quite |perfectly )?safe|(?:i|we) can (?:eat|have|take|use) (?:it|this|these|them|this one)|(?:i|we) can give (?:it|this|these|them) to (?:him|her|them|my \w+|the \w+))(?: then| right| no| na| is it| to eat| for (?:me|us)| to (?:him|her))*$/
@@ -181,3 +178,7 @@ export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/
 /** A word of agreement, wherever in a sentence. */
 export const affirms =
   /\b(?:yes|yeah|yep|yup|ya|haan|han|hanji|ji|sure|right|rightly|correct|correctly|exactly|precisely|accurate|true|okay|ok|certainly|indeed|absolutely|definitely|obviously|bilkul|sahi|theek|spot on|heard me|you understood|got it|go ahead|proceed)\b/
+
+/** Knows a place, likes it or has gone on from it: none of that is being there. */
+export const knowsPlace =
+  /\b(?:know|likes?|liked|love|remember|prefer|seen|visited) (?:the|this|that|your|where)\b|\b(?:walked|gone|went|moved|come) (?:on|in (?:through|by|from))\b|\bacross from\b/

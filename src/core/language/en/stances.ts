@@ -217,7 +217,10 @@ export const asksItsCost =
 
 /** A door or a shop that is another's: who stands there is not where it is asked. */
 export const isAnothersPlace =
-  /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank) (?:door|gate|entrance|shop|store)\b/
+  /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank|station|metro|railway|bus|train) (?:door|gate|entrance|shop|store)\b/
+
+/** Cries out, and answers nothing. */
+export const laments = /^(?:oh no ?){2,}$/
 
 /** What each question is about. */
 export const subjects: Readonly<Partial<Record<ListenFor, RegExp>>> = {

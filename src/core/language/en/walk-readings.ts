@@ -72,7 +72,7 @@ export const walkReadings: readonly WalkReading[] = [
       ),
     ],
     not: new RegExp(
-      `\\b(?:nobody|not|never|no longer) (?:\\w+ )?(?!giving way)(?:${HURTS}|block\\w*|nervous)|^(?:did|do|have|are|is|was|were) (?:${OTHERS}|i)\\b|\\b(?:he|she|they|your|his|her)\\b(?!.*\\b(?:me|my|will not move|not (?:moving|giving|letting)|blocking|in front)\\b)|\\b(?:lost|fell) weight\\b|\\b(?:buy|eat|drink)\\b|\\bdo not (?:push|pull|run|fall|touch)\\b|^(?:move|stop|hold|give|take|keep|go|come)\\b|\\b(?:fridge|biscuit|bread|milk) door\\b`,
+      `\\b(?:nobody|not|never|no longer) (?:\\w+ )?(?!giving way)(?:${HURTS}|block\\w*|nervous|scared|frightened|afraid|anxious|panick\\w*)|^(?:did|do|have|are|is|was|were) (?:${OTHERS}|i)\\b|\\b(?:he|she|they|your|his|her)\\b(?!.*\\b(?:me|my|will not move|not (?:moving|giving|letting)|blocking|in front)\\b)|\\b(?:lost|fell) weight\\b|\\b(?:buy|eat|drink)\\b|\\bdo not (?:push|pull|run|fall|touch)\\b|^(?:move|stop|hold|give|take|keep|go|come)\\b|\\b(?:fridge|biscuit|bread|milk) door\\b`,
     ),
     strangers: 6,
   },

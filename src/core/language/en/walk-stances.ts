@@ -8,7 +8,15 @@ export const othersThing =
 
 /** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
 export const notDone =
-  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:one )?(?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill))\b/
+  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:one )?(?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill)|wait|hold on|pause)\b/
+
+/** Tells of the body, of a thing, or of what somebody else did, not of the walk: "i have done my back". */
+export const notOfWalk =
+  /\b(?:he|she|they)\b|\bby mistake\b|\bmy (?!(?:left|right|steps?|part|side|way|walk|count|last|first|next|self)\b)\w+|\b(?:turned?|switched|took|taken|put) it (?:off|on|out|up|down)\b|\bturned out\b|\bcome over$|\bfor (?:you|us)\b/
+
+/** Is still about it, or has yet to do it. */
+export const stillAtIt =
+  /\bi am (?:\w+ )?(?!waiting|listening)\w+ing\b|\b(?:got|have|need|needs|want|going|about) to\b|\b(?:not|never|wait)\b/
 
 /** Asks what the guide does, not where it has got to. */
 export const asksOfGuide =
@@ -51,3 +59,18 @@ export const ofWholeShop = /\b(?:shop|store|mall|home|house)\b/
 /** Tells how far or long something was. */
 export const toldOfPast =
   /^(?!was|were|did|had)(?:\w+ )+?(?:was|were) (?:\w+ )?(?:very|so|too|quite) (?:far|long)\b/
+
+/** Denies that they go on, or waits: "i can not go on", "not yet". */
+export const notReady =
+  /\b(?:not|never|no (?!i|we|need|it|that|problem|worries)\w+|wait|stop|hold on|minute|moment|sit|rest)\b/
+
+/** Has come to what no walk ends at or to a wrong place, or is there for something. */
+export const comeToElse =
+  /\b(?:reached|come to|got to|at|in) (?:an?|some|another|other|the wrong|the other|a different)\b|\b(?:reached|come to|got to|at) the (?:\w+ )?(?:corner|turn|turning|door|wall|pillar|bend|steps?|stairs|gate|junction|crossing|lift|toilet|middle)\b|\bhere (?:only |just )?(?:for|to)\b|\bi do not know\b/
+
+/** Says that they go on, whatever they told before. */
+export const endsGoingOn = /\b(?:carry on|continue|go on|go ahead|keep going|resume|next)(?: please| now)*$/
+
+/** Names what is done on a walk, or the way that is open again. */
+export const namesWalk =
+  /\b(?:done|did|finished?|completed?|over|taken|took|turned|walked|moved|went|gone|counted|steps?|turn|next|further|follow\w*|ahead|way|path|left|right|straight|resume|go)\b/

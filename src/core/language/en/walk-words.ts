@@ -15,7 +15,7 @@ export const walkWords = {
       /^(?:i have |i |we have |have |just )*(?:finished|done|completed|over)(?: with)?(?: (?:all|these|those|the|this|that|it|them))*(?: \w+)? ?(?:steps?|part|turn|one|it)$/,
       /\b(?:done|did|walked|moved|turned|went)(?: \w+){0,2} (?:as|what|how|where|as many as) you (?:said|told|asked)\b/,
       /\b(?:now|then|and) what\b|\bwhat (?:now|then)\b|\bafter (?:this|that|the) .*\bwhat am i supposed to do\b|(?<!\bby )\b(?:now|next) (?:where|which|how)\b|\bwhat (?:should|do|must|shall) i do (?:now|next)\b/,
-      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:(?!extra |only |too )\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
+      /\b(?:i have|i|we have|have|already) (?:done|finished|completed|taken|walked|turned|crossed|did|took|covered)(?:$| (?:(?!extra |only |too |not |never )\w+ ){0,3}?(?:steps?|turn|turned|that|it|this|part|left|right|corner|all|so|now)\b)(?!.*\b(?:instead|wrong|but|lost|only|too|more|extra)\b)/,
       /\b(?:go|tell|guide|lead|move|take|proceed)(?: me| us)? (?:further|ahead|forward|next|on)\b|\blet us (?:go|move|continue|proceed)(?: further| ahead| on| forward| now| then)?$|\b(?:next|following) (?:step|direction|instruction|turn|move|part|one|thing)\b|\bi am (?:ready|done|back)\b|\bfurther (?:please|directions?|steps?)\b/,
     ],
     alone: {
@@ -90,7 +90,7 @@ export const walkWords = {
   imHere: {
     patternsIn: ['walking'],
     patterns: [
-      /\b(?:i am|we are)(?: \w+){0,2} (?:at|in|inside|in front of|beside|next to|touching) (?:the |your |my )?(?:\w+ )?(?:shelf|shelves|section|counter|dairy|bread|breads|biscuit|biscuits|milk|fridge|rack|place|end|till|bakery|snacks|destination)\b|\b(?:found|can feel|can touch|have got to|got to|touched) (?:the |my )?(?:\w+ )?(?:shelf|shelves|section|packets?|rack|breads?|biscuits?|milk|counter|fridge)\b|\b(?:have |just )?(?:reached|arrived)\b/,
+      /\b(?:i am|we are)(?: (?!not\b|never\b|hardly\b|nowhere\b)\w+){0,2} (?:at|in|inside|in front of|beside|next to|touching) (?:the |your |my )?(?:(?!an?\b|another\b|other\b|wrong\b|different\b)\w+ )?(?:shelf|shelves|section|counter|dairy|bread|breads|biscuit|biscuits|milk|fridge|rack|place|end|till|bakery|snacks|destination)\b|\b(?:found|can feel|can touch|have got to|got to|touched) (?:the |my )?(?:\w+ )?(?:shelf|shelves|section|packets?|rack|breads?|biscuits?|milk|counter|fridge)\b|\b(?:have |just )?(?:reached|arrived)\b/,
     ],
     alone: {
       walking: [

@@ -207,6 +207,17 @@ describe('what the rules do not read', () => {
     expect(taken(words, 'confirm', { learned: model({ yes: 0.96 }) })).toBe(expected)
   })
 
+  it.each([
+    ['that turn is behind us now', 'next'],
+    ['they moved the trolley so carry on', 'next'],
+    ['i have had my hair cut', 'next?'],
+    ['he is through with it', 'next?'],
+    ['i am turning round', 'next?'],
+    ['the whole tune was sung to the end', 'next?'],
+  ])('leads a walk on only where it tells of nothing else: "%s"', (text, expected) => {
+    expect(taken(text, 'walking', { learned: model({ next: 0.99 }), far: false })).toBe(expected)
+  })
+
   it('is answered whatever it is like where it was typed', () => {
     expect(taken(unread, 'walking', { learned: model({ nothing: 1 }), source: 'typed' })).toBe('–')
   })

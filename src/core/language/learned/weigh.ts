@@ -9,6 +9,7 @@ import { romanisedWords } from '../hi/spelling.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
+import { leadsOnByWalk } from '../walk-talk.ts'
 import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import { isLikelyCry, knowsCries } from './cry.ts'
 import type { Sentence } from './features.ts'
@@ -70,6 +71,8 @@ const isKept = ({ meaning, whole }: Request) =>
 /** Somebody may be harmed by not hearing it: it is never left out, and nothing else is done in its place unasked. */
 const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
 
+const callsStaff = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'callStaff'
+
 function isOfHarm(meaning: Meaning): boolean {
   if (meaning.type === 'word') return false
   const { topic } = meaning
@@ -122,7 +125,8 @@ function orAskedBack(requests: readonly Request[], weights: Weights): readonly R
   const [first] = requests
   if (first && ofRead >= (isRead && requests.length === 1 ? WEIGHING.agreed : WEIGHING.kept)) return requests
   const meant = isRead ? first : likely
-  if (first && isDear(first)) return [inDoubt(meant ?? first)]
+  // Who may need somebody is asked about that, and nothing else.
+  if (first && isDear(first)) return [inDoubt(callsStaff(first) ? first : (meant ?? first))]
   if (isLong && share >= WEIGHING.taken) return other ? [other] : []
   const asked = meant ?? (ofRead >= WEIGHING.leastOfRules ? first : undefined)
   return asked ? [inDoubt(asked)] : []
@@ -152,7 +156,7 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
   const length = sentence.words.split(' ').length
   const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : openMeaning(name, said, question)
-  const other = meaning && requestFor(meaning, question)
+  const other = meaning && requestFor(meaning, turn, said)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   // "Milk or egg?" is a question about allergens by either name.
   const isRead =
@@ -201,11 +205,14 @@ function isAsked(meaning: Meaning, question: ListenFor, said: string): boolean {
   )
 }
 
-/** What leads away, ends or claims is asked back: it was not said in so many words. */
-function requestFor(meaning: Meaning, question: ListenFor): Request {
+/** What leads away, ends or claims is asked back: it was not said in so many words. "Next" claims that a part was walked. */
+function requestFor(meaning: Meaning, { question, language }: TurnToWeigh, said: string): Request {
   const weighty =
     meaning.type === 'word' &&
     meaning.word !== 'notThere' &&
     (isWeighty(meaning.word) || (isSectionWord(meaning.word) && !isAnswer(meaning.word, question)))
-  return { meaning, sure: !weighty, whole: false, weighty }
+  const isStep = meaning.type === 'word' && meaning.word === 'next' && question === 'walking'
+  // Of Hindi not every word has one of English.
+  const isOfWalk = !isStep || leadsOnByWalk(said, language === 'en-IN')
+  return { meaning, sure: !weighty && isOfWalk, whole: false, weighty }
 }

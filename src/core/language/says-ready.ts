@@ -1,0 +1,29 @@
+import type { Language } from '../texts/language.ts'
+import { acknowledgements } from './en/clause-words.ts'
+import { bareAnswer } from './en/stances.ts'
+import { notReady } from './en/walk-stances.ts'
+import { inEnglish, isHindi } from './hi/in-english.ts'
+import type { Word } from './meaning.ts'
+import { plainWords } from './plain-words.ts'
+import { understand } from './understand.ts'
+
+const goesOnBy: ReadonlySet<Word> = new Set(['repeat', 'back', 'next'])
+
+/**
+ * Whether somebody who was told to stand still says in so many words that they go on. A nod or a bare "yes" may be meant for what
+ * they were told, "pardon" asks for it once more, and what is only likely meant is not said.
+ */
+export function saysReady(text: string, language: Language): boolean {
+  const english = language === 'hi-IN' || isHindi(text) ? inEnglish(text) : text
+  const words = plainWords(english).replace(/ please$/, '')
+  if (acknowledgements.has(words) || bareAnswer.test(words) || notReady.test(words)) return false
+  const { meaning, verdict } = understand({
+    text,
+    question: 'walking',
+    source: 'spoken',
+    language,
+    names: [],
+  })
+  if (verdict !== 'act' || meaning?.type !== 'word' || !goesOnBy.has(meaning.word)) return false
+  return meaning.word !== 'repeat' || /\b(?:repeat|again|once more)\b/.test(words)
+}
