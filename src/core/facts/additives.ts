@@ -105,8 +105,10 @@ const additives: readonly Additive[] = table.map(([numbers, names, is = '', mayb
   maybe: someOf(maybe),
 }))
 
-/** The names of all of them, without their numbers. */
-export const additiveWords: readonly string[] = table.flatMap(([, names]) => listed(names))
+/** The names of all of them, without their numbers, but of one that is asked for as a vitamin. */
+export const additiveWords: readonly string[] = table
+  .flatMap(([, names]) => listed(names))
+  .filter((name) => name !== 'riboflavin')
 
 /** What a record calls the additives that are a substance, or may be it. */
 export const additivesOf = (spoken: string): { is: readonly string[]; maybe: readonly string[] } => ({

@@ -85,7 +85,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
   ghee: { is: GHEE, maybe: MILK_MADE, allergen: true },
   whey: { is: WHEY, maybe: MILK_MADE, allergen: true },
   gluten: {
-    asked: listed('coeliac, coeliacs, celiac'),
+    asked: listed('coeliac, coeliacs, celiac, crossed grain'),
     is: [...GLUTEN, ...WHEAT, 'barley', ...BARLEY, ...BEER, 'rye', ...RYE, 'oats', ...OATS, 'triticale'],
     maybe: [...WHEAT_PERHAPS, ...BARLEY_PERHAPS, 'porridge'],
     isNot: [...WHEAT_LIKE, ...BEER_LIKE],

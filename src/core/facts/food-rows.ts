@@ -89,7 +89,7 @@ const families: readonly FoodFamily[] = [
   {
     maybe: 'minerals, vitamins, vitamins and minerals, premix, micronutrients, salt',
     foods: `iodine; potassium; magnesium; zinc; phosphorus; folic acid | folate, vitamin b nine; vitamin d; vitamin a; vitamin k; vitamin b twelve | vitamin b12, b12, b twelve; vitamin b six | vitamin b6;
-      minerals | mineral; omega three | omega 3; plant sterols | sterols; probiotics | probiotic, live cultures, live culture; prebiotics | prebiotic; biotin; niacin; thiamine`,
+      omega three | omega 3; plant sterols | sterols; probiotics | probiotic, live cultures, live culture; prebiotics | prebiotic; biotin; niacin; thiamine`,
   },
   {
     maybe: 'protein, vegetable protein, milk protein, protein blend',
@@ -113,5 +113,5 @@ export const foodRows: Readonly<Record<string, SubstanceRow>> = Object.fromEntri
 
 /** Of families that hold an allergen: what tables of allergens know by themselves, and people ask for by these words. */
 export const familyNames = listed(
-  'masala, spices, spice, dry fruit, dry fruits, bran, cereals, cereal, grain, grains, caramel, soyabean oil, mustard oil, groundnut oil, sesame oil, hydrogenated',
+  'masala, spices, spice, dry fruit, dry fruits, bran, cereals, cereal, caramel, soyabean oil, mustard oil, groundnut oil, sesame oil',
 )

@@ -69,9 +69,7 @@ export function substanceAsked(words: string): Substance {
 
 /** Whether a table explains these plain words, by a name that is asked for or one that only records use: "casein", "e 322". */
 export const isNamedByRecords = (words: string): boolean =>
-  narrowest.has(words) ||
-  additiveNamed(words) !== undefined ||
-  familiesOf(words, undefined) !== undefined
+  narrowest.has(words) || additiveNamed(words) !== undefined || familiesOf(words, undefined) !== undefined
 
 /** A sentence is read in many ways, and each asks anew for what it names. */
 const SPELLED_KEPT = 200

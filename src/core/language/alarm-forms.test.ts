@@ -37,10 +37,25 @@ describe('what sounds like a cry is none', () => {
     ['walking', 'last sunday i walked into a pillar in the bank and my nose was bleeding'],
     ['introduction', 'i hurt my leg last week so i am slow today'],
     ['place', 'i just walked into the store'],
+    ['checking', 'since my heart attack i want less salt'],
+    ['checking', 'calcium because i have weak bones'],
+    ['checking', 'does this hurt my heart'],
+    ['checking', 'is there fructose or no way to tell'],
+    ['checking', 'i fall asleep so make it shorter'],
+    ['introduction', 'half my sight is gone so walk me through it'],
+    ['walking', 'my feet are dead after the gym'],
     ['entrance', 'i am touching the door handle'],
   ] as const)('%s: "%s"', (question, text) => {
     expect(wordIn(text, question)).not.toBe('danger')
   })
+
+  it.each([
+    'i am having a heart attack',
+    'i hurt my heart',
+    'my vision just went',
+    'i am feeling weak',
+    'my arm is dead',
+  ])('but a cry is one: "%s"', (text) => expect(wordIn(text, 'checking')).toBe('danger'))
 
   it('but a tale that comes to now is one', () => {
     expect(wordIn('i fell yesterday and now my knee is bleeding', 'walking')).toBe('danger')

@@ -15,6 +15,10 @@ function taken(text: string): string {
 }
 
 it.each([
+  // The second of two is no correction, and goods that are asked for are no content.
+  ['is there real fruit or just essence', 'contains fruit + contains essence'],
+  ['is there real butter or only oil', 'contains butter + contains oil'],
+  ['is milk also available', 'available'],
   // Whether that is all, or all but what is named.
   ['only wheat right', 'allergens'],
   ['it contains milk only right', 'allergens'],

@@ -23,6 +23,7 @@ import {
   madeOfAllergen,
   ofAKind,
   ofTheStore,
+  partingAdverbs,
   pronoun,
   quantifiers,
   sectionAlone,
@@ -115,9 +116,10 @@ export function eachByItself(words: string): string {
 
 /**
  * "Do they have milk" with a pack in hand asks of what is in it: a yes about the shelf would be taken for one about the pack.
- * Goods that are no substance, and what the store is named beside, are asked of the store.
+ * Goods that are no substance, and what the store is named beside, are asked of the store. "Real fruit or just essence" asks for both.
  */
-export function theyAsPack(words: string): string {
+export function theyAsPack(said: string): string {
+  const words = said.replace(partingAdverbs, '')
   const { lead = '', what } = asksIfTheyHave.exec(words)?.groups ?? {}
   if (what === undefined || ofTheStore.test(what)) return words
   const isGoods = askedIn(what).every((name) => {

@@ -41,7 +41,11 @@ export function namedIn(words: string): Found<string>[] {
   return found.filter((one) => !isPart(one))
 }
 
-const perhapsWords = substances.flatMap(({ allergen, maybe }) => (allergen ? maybe : [])).map(plainWords)
+/** What may hold an allergen, but for goods: somebody names the bread that they hold. */
+const perhapsWords = substances
+  .flatMap(({ allergen, maybe }) => (allergen ? maybe : []))
+  .map(plainWords)
+  .filter((name) => !goodsBehind.test(name))
 const anyIndex = index([...askedWords, ...quietWords, ...recordWords, ...perhapsWords])
 
 /**
@@ -50,16 +54,15 @@ const anyIndex = index([...askedWords, ...quietWords, ...recordWords, ...perhaps
  */
 export function contentIn(words: string): string[] {
   const all = words.split(' ')
-  const found = withoutInner(anyIndex.in(all)).sort((a, b) => a.start - b.start)
-  const first = Math.max(
-    found.findIndex(({ value }) => isAllergen(value)),
-    0,
-  )
-  const list = found.slice(first)
-  const isListed = ({ start }: Found<string>, at: number) =>
-    at === 0 || all.slice(list[at - 1]?.end, start).every((word) => joinsMembers.test(word))
-  const end = list.findIndex((one, at) => !isListed(one, at))
-  return list.slice(0, end < 0 ? list.length : end).map(({ value }) => value)
+  const lists: Found<string>[][] = []
+  for (const one of withoutInner(anyIndex.in(all)).sort((a, b) => a.start - b.start)) {
+    const list = lists.at(-1)
+    const between = all.slice(list?.at(-1)?.end, one.start)
+    if (list && between.every((word) => joinsMembers.test(word) || /^ones?$/.test(word))) list.push(one)
+    else lists.push([one])
+  }
+  const list = lists.find((some) => some.some(({ value }) => isAllergen(value))) ?? lists[0] ?? []
+  return list.map(({ value }) => value)
 }
 
 export const isAllergen = (name: string) => substanceAsked(name).allergen

@@ -76,7 +76,7 @@ export const cryForms: readonly RegExp[] = [
     '\\bi am (?:all )?shaking(?: (?:all over|like|so (?:much|badly|hard)|badly|inside|here|now|please)\\b|$)|\\bcan not stop shaking\\b|\\beverything(?: is| has)*(?: gone| going)? (?:wobbly|swimming|blurred|fuzzy)\\b|\\b(?:he|she) is (?:vomiting|choking|fitting)\\b',
   ),
   form(
-    `\\bi have gone (?:all |so |very )*(?:cold|clammy|sweaty|pale|white|limp|numb)\\b(?! (?:on|about))|\\bi (?:have |just |nearly |almost )*(?:blacked|passed) out\\b(?! (?:of|from|in))|\\bmy (?:\\w+ )?(?:arms?|legs?|hands?|foot|feet|face|side)${IS} (?:dead|limp|lifeless|useless)\\b(?! (?:straight|tired))`,
+    `\\bi have gone (?:all |so |very )*(?:cold|clammy|sweaty|pale|white|limp|numb)\\b(?! (?:on|about))|\\bi (?:have |just |nearly |almost )*(?:blacked|passed) out\\b(?! (?:of|from|in))|\\bmy (?:\\w+ )?(?:(?:arms?|hands?|face|side)${IS} dead|(?:arms?|legs?|hands?|foot|feet|face|side)${IS} (?:limp|lifeless|useless))\\b(?! (?:straight|tired))`,
   ),
   form(
     '\\bi am going low$|\\bmy sugars?(?: (?:s|is|has|have|been|just|gone))* (?:crashed|crashing|dipping|too low|very low|going low|low)\\b|\\bpain (?:all )?(?:down|across|up) my (?:\\w+ )?(?:arm|side|jaw|chest|back|leg|neck)\\b|\\bmy heart(?: is| keeps| s)? (?:missing|skipping|stopping)\\b',
@@ -85,7 +85,7 @@ export const cryForms: readonly RegExp[] = [
     '\\b(?:took|taken) (?:the |a |my |some )*(?:wrong|too many|too much|double)(?: \\w+)? (?:tablets?|medicines?|pills?|insulin|dose)\\b|\\b(?:where is|can not find|have lost|forgot|do not have) my (?:inhaler|epipen|insulin|glucose)\\b',
   ),
   form(
-    `\\b(?:he|she) is (?:turning|going) (?:blue|grey|purple)\\b|\\bi am seeing (?:stars|double|spots)\\b(?! \\w+s?$)|\\bmy (?:speech|vision|sight)${IS} (?:funny|slurred|slurring|blurred|double|gone)\\b`,
+    `\\b(?:he|she) is (?:turning|going) (?:blue|grey|purple)\\b|\\bi am seeing (?:stars|double|spots)\\b(?! \\w+s?$)|\\bmy (?:speech|vision|sight)${IS} (?:funny|slurred|slurring|blurred|double)\\b|\\bmy (?:speech${IS}|(?:vision|sight)(?: s| has| is)* (?:just|suddenly)) (?:gone|went)\\b`,
   ),
   form(
     '\\bi am in (?:a |big |serious |real |terrible |such |bit |of )*(?:trouble|danger|difficulty|distress|panic|bad way|pain)\\b',

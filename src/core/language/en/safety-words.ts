@@ -49,8 +49,10 @@ export const anotherSense = new RegExp(
     '\\b(?:your|his|her|their) (?:bag|purse|dupatta|pallu|saree|sari|shoelace|lace|packet|phone|money|card|wallet|cap|scarf|child|baby) (?:is |are |has |was |got )?(?:\\w+ )?(?:falling|fallen|fell|stuck|caught|slipping|open|hanging)\\b',
     '\\bsomething is wrong with (?:the |your |this |my )?(?:directions?|app|phone|voice|sound|count|counting|instructions?|network|machine|number)\\b|\\b(?:hands?|fingers?) (?:is |are )?(?:touching|on) (?:the |a |some )?(?:\\w+ )?(?:rack|shelf|shelves|packets?|fridge|breads?|biscuits?|milk|counter|handle)\\b',
     '\\b(?:walked|ran|gone|come) into (?:some |an? |the |this |that )*(?:another|other|wrong|different|new) (?:section|aisle|shop|side|row|place|lane)\\b(?! (?:shelf|rack|wall|door|table|counter))',
-    '\\b(?:fell|falling) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
+    '\\b(?:falls?|fell|falling|fallen) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
     '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b|\\bburning to know\\b|\\bcan not get out of the habit\\b',
+    // What is told as a reason, and has been so for long; and what cannot be known.
+    '\\b(?:since|after|because of|ever since) (?:my|the|his|her) (?:\\w+ )?(?:heart attack|stroke|operation|surgery|accident|fall|burn|bypass)\\b(?! (?:just|now))|\\bweak (?:bones?|eyes|eyesight|heart|teeth|digestion|stomach|knees|memory|immunity|nails|lungs|kidneys?)\\b(?! now)|\\b(?:does|will|would|can|could|may|might|do|did) (?:this|it|these|they|that) (?:really |ever )?hurt (?:my|the|his|her)\\b|\\b(?:does|will|can|would|do) (?:it|you|this|the (?:app|phone|voice)) (?:tell|warn|alert|inform|say)(?: (?:me|us))? (?:when|if|whether)\\b.*|\\bno way (?:to|of) (?:tell|know|say|find out|check|be sure|read|telling|knowing)\\w*',
   ].join('|'),
   'g',
 )

@@ -145,6 +145,10 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
 export const preparedIn =
   /\b(?:made|cooked|fried|baked|roasted) in (?:(?:pure|real|fresh|any|the|some|good) )*(?=(?:(?:palm|sunflower|mustard|coconut|olive|vegetable|groundnut|peanut|soya|soyabean|sesame|refined|desi|cow|animal|beef|hydrogenated|rice bran) )?(?:oil|oils|ghee|butter|fat|dalda|vanaspati)\b(?! (?:factory|plant|mills?|unit|company|free|paper)\b))/
 
+/** Adverbs that change nothing and part what belongs together: "real fruit or | just | essence", "is milk | also | available". */
+export const partingAdverbs =
+  /(?<=\bor )(?:just|only|simply|merely) (?=(?!the\b|that\b|this\b|one\b|me\b|tell\b|flavou?r)\w)|\b(?:also|still|even) (?=(?:available|in stock)\b)/g
+
 /** "Does it have nuts, or just the flavour" asks about nuts. */
 export const orJustFlavour =
   / or (?:is it )?(?:(?:just|only) )?(?:(?:the|a|in|by|its) )*(?:flavou?r(?:ed|ing)?|taste|name)\b.*$/

@@ -185,6 +185,10 @@ describe('what the rules do not read', () => {
     ['that casein then what of the roll', 'contains casein'],
     ['that mango or stevia then what of the roll', 'contains mango + contains stevia'],
     ['that mango then what of the roll with stevia', 'contains mango'],
+    ['that mango then what of the roll with casein', 'contains casein'],
+    ['the bajra one or the jowar one then', 'contains bajra'],
+    ['the bajra one or jowar one then', 'contains bajra + contains jowar'],
+    ['that thing then what of the bread', '–'],
     ['that thing then what of the roll', '–'],
   ])('is a substance that the tables know, whoever asks for it: %s', (words, expected) => {
     expect(taken(words, 'checking', { learned: model({ contains: 0.99 }) })).toBe(expected)
