@@ -48,6 +48,9 @@ function agreed(word: Word): Said {
   return { text: button?.words ?? wordNames[word], source: 'spoken', sure: true }
 }
 
+/** What is to stop is what is heard; the button stops the visit, and the sound has one of its own. */
+const isOfAlarm = (word: Word | undefined, source: Said['source']) => word === 'stop' && source !== 'pressed'
+
 export function createAnswers({ machine, speech, idle }: AnswersOptions): Answers {
   /** What was asked back last, and in which part of the visit. */
   let doubted: { word: Word; where: Where } | undefined
@@ -63,17 +66,16 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       return
     }
     idle.quietly()
-    // What is to stop is what is heard.
-    if (word === 'stop' && !overVoice && !speech.speaking() && endAlarm(machine)) return
+    if (!overVoice && !speech.speaking() && isOfAlarm(word, said.source) && endAlarm(machine)) return
     if (!state.word(word, said) && (!literal || isAlwaysOpen(word) || !actToTheLetter(machine, said.text)))
       doEverywhere(machine, speech, state, word, said, overVoice)
     if (machine.current() === state) state.noticed?.('touch')
   }
 
   /** Before the first state nothing is asked: the visit can only be stopped, and somebody may need staff or be in danger. */
-  function early(word: Word | undefined) {
+  function early(word: Word | undefined, source: Said['source']) {
     idle.activity()
-    if (word === 'stop' && endAlarm(machine)) return
+    if (isOfAlarm(word, source) && endAlarm(machine)) return
     if (word === 'stop' || word === 'pause') machine.pause()
     else if (word === 'danger') machine.alert([machine.line('danger.here')])
     else if (word === 'callStaff') callStaff(machine)
@@ -111,7 +113,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       const state = machine.current()
       const word = wordOf(meaning)
       const said: Said = { text, source: 'spoken' }
-      if (!state) return early(word)
+      if (!state) return early(word, 'spoken')
       if (isLate(heard, word, state, machine.questionId()) && !(word && isAlwaysOpen(word)))
         return idle.activity()
       const asksBack = !machine.options.literal && !isBlocked(machine)
@@ -135,7 +137,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       })
       const word = meaning?.type === 'word' ? meaning.word : undefined
       doubted = undefined
-      if (!state) return early(word)
+      if (!state) return early(word, source)
       if (meaning && isAnswered(meaningName(meaning))) {
         idle.quietly()
         return lookUp(machine, text)

@@ -94,10 +94,9 @@ describe('a call to staff', () => {
     expect(calls(shop)).toHaveLength(2)
   })
 
-  it('is still open where only its sound is stopped, by a word as by a button', () => {
+  it('is still open where only its sound is stopped, by a word', () => {
     for (const stop of [
       (shop: Player) => shop.hear('stop'),
-      (shop: Player) => shop.press('stop'),
       (shop: Player) => shop.hear('stop that noise'),
     ]) {
       const shop = called()
@@ -113,6 +112,15 @@ describe('a call to staff', () => {
       shop.finish()
       expect(shop.said()).toContain('stop.confirm')
     }
+  })
+
+  it('leaves the Stop button to the visit: the sound has a button of its own', () => {
+    const shop = called()
+    shop.finish()
+    shop.press('stop')
+    shop.finish()
+    expect(shop.last('alarmOff')).toBeUndefined()
+    expect(shop.said()).toContain('stop.confirm')
   })
 
   it.each(['no staff needed', 'over'])('ends its sound with itself: %s', (how) => {

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { fileImportSchema } from '../../core/contract/import-plan.ts'
 import { resetSuperadmin, type SuperadminParts } from '../auth/first-superadmin.ts'
 import type { WatchedCatalogue } from '../db/catalogue-source.ts'
+import { faultOf } from '../db/database-errors.ts'
 import { answerErrors, Refusal } from '../errors.ts'
 import type { TableFiles } from '../files/table-files.ts'
 import {
@@ -23,7 +24,7 @@ interface ControlOptions {
   files: Pick<TableFiles, 'importFile' | 'backup' | 'restore'>
   superadmin: SuperadminParts
   catalogue: Pick<WatchedCatalogue, 'refresh'>
-  /** Its address could not be kept for the commands. */
+  /** There was no room to keep its address for the commands. */
   unreachable(error: unknown): void
 }
 
@@ -34,9 +35,10 @@ export async function openControl(options: ControlOptions): Promise<{ close(): P
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   // Shoppers are served without it: a full disk must not keep a server from starting again.
-  await writeControl(options.dataFolder, { url: `http://127.0.0.1:${port}`, token }).catch(
-    options.unreachable,
-  )
+  await writeControl(options.dataFolder, { url: `http://127.0.0.1:${port}`, token }).catch((error) => {
+    if (faultOf(error) !== 'full') throw error
+    options.unreachable(error)
+  })
   return {
     async close() {
       await removeControl(options.dataFolder, token)
