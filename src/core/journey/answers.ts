@@ -101,6 +101,12 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
   /** "This is not Good Day", where the engine answers nothing by itself. */
   const isDoubt = (meaning: string | null) => machine.trip.mode === 'echo' && meaning === DOUBT_BY_NAME
 
+  /** Whoever may be in danger is not asked whether they said so. */
+  function asksBack(state: State, word: Word | undefined): boolean {
+    if (machine.options.literal || isBlocked(machine) || word === 'danger') return false
+    return word === undefined || !state.takesDoubtful?.has(word)
+  }
+
   function answeredBeside(state: State) {
     idle.quietly()
     state.noticed?.('touch')
@@ -116,9 +122,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       if (!state) return early(word, 'spoken')
       if (isLate(heard, word, state, machine.questionId()) && !(word && isAlwaysOpen(word)))
         return idle.activity()
-      const asksBack = !machine.options.literal && !isBlocked(machine)
-      // Whoever may be in danger is not asked whether they said so.
-      if (verdict === 'confirm' && asksBack && word !== 'danger') return doubt(state, word, said)
+      if (verdict === 'confirm' && asksBack(state, word)) return doubt(state, word, said)
       if (!isYesOrNo(word)) doubted = undefined
       if (isAnswered(meaning)) return answeredBeside(state)
       if (isDoubt(meaning)) {

@@ -45,6 +45,8 @@ export interface State {
   leave?(): void
   /** False: not a word of this state; those that are always open are then the journey's. */
   word(word: Word, said: Said): boolean
+  /** Words that are its own however doubtful they are: nothing is asked back in their place. */
+  takesDoubtful?: ReadonlySet<Word>
   /** Words without a meaning here. */
   unmatched?(said: Said): void
   /** Somebody is there: a tap, a key, words; `voice` may be any voice. */

@@ -14,6 +14,11 @@ describe('a walk is talked about in its own words, however they are put together
   it.each([
     ['finished those steps kindly tell', 'next'],
     ['took the left as told', 'next'],
+    // Said to an instruction, before it is walked.
+    ['okay', 'next?'],
+    ['yes okay', 'next?'],
+    ['okay done', 'next'],
+    ['okay next', 'next'],
     ['is the shelf coming', 'howManyLeft'],
     ['what remains', 'howManyLeft'],
     ['was it twelve', 'repeat'],

@@ -43,6 +43,7 @@ export function danger(stage: Stage): State {
     mode: isCheck ? 'scan' : 'echo',
     own: [...new Set([...alwaysOurs, ...trip.own, ...answers])],
     choices: choicesOf(['Repeat', 'Back', 'Help', 'Pause']),
+    takesDoubtful: answers,
     enter: () => stage.alert(lines),
     word(word, said) {
       if (answers.has(word)) isReady(said) ? goOn() : again()
