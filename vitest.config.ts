@@ -32,6 +32,9 @@ const LONGEST = [
   'senses',
 ]
 
+/** What only computes gives way to visits in a browser, which may keep it waiting for minutes. */
+const GIVES_WAY_MS = 600_000
+
 /** Each project is one kind of test; `npm run check` runs the first three, docs/testing.md says what belongs where. */
 export default defineConfig({
   test: {
@@ -43,7 +46,13 @@ export default defineConfig({
       // Pure functions, and edges between fakes, which leave nothing behind: all files of a worker share its modules.
       {
         extends: true,
-        test: { name: 'core', include: ['src/core/**/*.test.ts'], pool: 'threads', isolate: false },
+        test: {
+          name: 'core',
+          include: ['src/core/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: GIVES_WAY_MS,
+        },
       },
       {
         extends: true,
@@ -55,7 +64,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'sentences', include: SENTENCES } },
+      { extends: true, test: { name: 'sentences', include: SENTENCES, testTimeout: GIVES_WAY_MS } },
       {
         extends: true,
         test: {

@@ -6,22 +6,15 @@ const LEAST_RIGHT = 0.941
 const MOST_WRONG = 0.018
 const MOST_HARMFUL = 0.003
 
-/** Eleven thousand sentences take 10 s; four times as long on a machine that others use as well. */
-const WITHIN_MS = 120_000
-
 const lines = readCorpus('built')
 const share = (wanted: (line: CorpusLine) => boolean) => lines.filter(wanted).length / lines.length
 
-it(
-  'understands what shoppers say as well as it did',
-  () => {
-    const outcomes = new Map(lines.map((line) => [line, judge(line).outcome]))
-    expect(lines.length).toBeGreaterThan(1000)
-    expect(share((line) => outcomes.get(line) === 'right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
-    expect(share((line) => ['wrong', 'harmful'].includes(outcomes.get(line) ?? ''))).toBeLessThanOrEqual(
-      MOST_WRONG,
-    )
-    expect(share((line) => outcomes.get(line) === 'harmful')).toBeLessThanOrEqual(MOST_HARMFUL)
-  },
-  WITHIN_MS,
-)
+it('understands what shoppers say as well as it did', () => {
+  const outcomes = new Map(lines.map((line) => [line, judge(line).outcome]))
+  expect(lines.length).toBeGreaterThan(1000)
+  expect(share((line) => outcomes.get(line) === 'right')).toBeGreaterThanOrEqual(LEAST_RIGHT)
+  expect(share((line) => ['wrong', 'harmful'].includes(outcomes.get(line) ?? ''))).toBeLessThanOrEqual(
+    MOST_WRONG,
+  )
+  expect(share((line) => outcomes.get(line) === 'harmful')).toBeLessThanOrEqual(MOST_HARMFUL)
+})

@@ -67,7 +67,7 @@ describe('what was written down without sight of the rules', () => {
     expect(share('right', 'asked')).toBeGreaterThanOrEqual(LEAST_RIGHT_OR_ASKED)
     expect(share('wrong', 'harmful')).toBeLessThanOrEqual(MOST_WRONG)
     expect(share('nothing')).toBeLessThanOrEqual(MOST_SILENT)
-  }, 120_000)
+  })
 
   it('is understood as well as it was in Hindi', () => {
     const share = outcomesOf(readCorpus('hindi-unseen'))
