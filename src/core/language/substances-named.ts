@@ -42,11 +42,17 @@ export function namedIn(words: string): Found<string>[] {
 }
 
 /** What may hold an allergen, but for goods: somebody names the bread that they hold. */
-const perhapsWords = substances
-  .flatMap(({ allergen, maybe }) => (allergen ? maybe : []))
-  .map(plainWords)
-  .filter((name) => !goodsBehind.test(name))
-const anyIndex = index([...askedWords, ...quietWords, ...recordWords, ...perhapsWords])
+const perhapsNames = () =>
+  substances
+    .flatMap(({ allergen, maybe }) => (allergen ? maybe : []))
+    .map(plainWords)
+    .filter((name) => !goodsBehind.test(name))
+let anyIndex: ReturnType<typeof index> | undefined
+/** Made when it is first asked for: a page that weighs nothing never does. */
+function anyNames() {
+  anyIndex ??= index([...askedWords, ...quietWords, ...recordWords, ...perhapsNames()])
+  return anyIndex
+}
 
 /**
  * What is asked for in a sentence that is known to ask what is in a pack, in whatever way, of all that any table knows ("haldi",
@@ -55,7 +61,7 @@ const anyIndex = index([...askedWords, ...quietWords, ...recordWords, ...perhaps
 export function contentIn(words: string): string[] {
   const all = words.split(' ')
   const lists: Found<string>[][] = []
-  for (const one of withoutInner(anyIndex.in(all)).sort((a, b) => a.start - b.start)) {
+  for (const one of withoutInner(anyNames().in(all)).sort((a, b) => a.start - b.start)) {
     const list = lists.at(-1)
     const between = all.slice(list?.at(-1)?.end, one.start)
     if (list && between.every((word) => joinsMembers.test(word) || /^ones?$/.test(word))) list.push(one)
