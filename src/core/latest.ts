@@ -2,6 +2,8 @@
 export interface Latest<Key, Value> {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void
+  /** False: it was not there. */
+  delete(key: Key): boolean
 }
 
 export function createLatest<Key, Value>(most: number): Latest<Key, Value> {
@@ -21,5 +23,6 @@ export function createLatest<Key, Value>(most: number): Latest<Key, Value> {
       return value
     },
     set,
+    delete: (key) => kept.delete(key),
   }
 }

@@ -41,3 +41,7 @@ export function inBreaths(
   for (let at = 0; at < names.length; at += BREATH) parts.push(listWords(names.slice(at, at + BREATH)))
   return parts
 }
+
+/** Figures as they stand under the bars: of thirteen the first by itself, then six and six. */
+export const groupsOf = (code: string): string[] =>
+  code.length > 12 ? [code.slice(0, 1), ...groupsOf(code.slice(1))] : (code.match(/.{1,6}/g) ?? [])

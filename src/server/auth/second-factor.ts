@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Clock } from '../../core/clock.ts'
 import { factorTexts } from '../../core/contract/console/second-factor.ts'
+import { createLatest } from '../../core/latest.ts'
 import type { Role } from '../../core/permissions.ts'
 import type { SecondFactorRepository } from '../db/account-repositories.ts'
 import { faultOf } from '../db/database-errors.ts'
 import type { Actor } from '../db/history.ts'
 import { Refused } from '../db/refused.ts'
-import { keepLatest } from '../load/keep-latest.ts'
 import type { FactorVault } from './factor-vault.ts'
 import { digestOf } from './secrets.ts'
 
@@ -55,7 +55,7 @@ interface SecondFactorParts {
 export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
   const { secondFactors, vault, clock, issuer, requiredFor } = parts
   /** While the disk is full, steps that were used are known to this node alone. */
-  const unsavedSteps = keepLatest<number>(1000)
+  const unsavedSteps = createLatest<string, number>(1000)
 
   const totpOf = (secret: Secret, label = '') => new TOTP({ ...CODE, issuer, label, secret })
 

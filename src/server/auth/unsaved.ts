@@ -1,8 +1,8 @@
+import { createLatest } from '../../core/latest.ts'
 import type { NewSession, OpenSession } from '../db/account-repositories.ts'
 import type { UserRepository } from '../db/repositories.ts'
 import type { Tried } from '../db/throttles.ts'
 import { whoOf } from '../db/user-rows.ts'
-import { keepLatest } from '../load/keep-latest.ts'
 
 /**
  * What a full disk cannot take, in the memory of this node: staff can still sign in to see what there is and to fetch
@@ -11,13 +11,13 @@ import { keepLatest } from '../load/keep-latest.ts'
 
 type Unsaved = Omit<NewSession, 'tokenHash'>
 
-/** More are not signed in on one node. The oldest goes first. */
+/** More are not signed in on one node. What was longest not asked for goes first. */
 const MOST_SESSIONS = 200
 
 /** Sessions that could not be written, by the hash of their token, and those whose end could not be. */
 export function createUnsavedSessions(users: Pick<UserRepository, 'byId'>) {
-  const open = keepLatest<Unsaved>(MOST_SESSIONS)
-  const ends = keepLatest<true>(MOST_SESSIONS)
+  const open = createLatest<string, Unsaved>(MOST_SESSIONS)
+  const ends = createLatest<string, true>(MOST_SESSIONS)
   return {
     open: (tokenHash: string, session: Unsaved) => open.set(tokenHash, session),
     /** As the user is now: another password, or no such user any more, has ended it. */
@@ -39,7 +39,7 @@ export function createUnsavedSessions(users: Pick<UserRepository, 'byId'>) {
     close: (tokenHash: string) => open.delete(tokenHash),
     /** One that is written down, and cannot be struck out. */
     end: (tokenHash: string) => ends.set(tokenHash, true),
-    ended: (tokenHash: string) => ends.has(tokenHash),
+    ended: (tokenHash: string) => ends.get(tokenHash) !== undefined,
   }
 }
 
@@ -48,7 +48,7 @@ const MOST_KEYS = 10_000
 
 /** Tries that could not be written, to be added to those that were. */
 export function createUnsavedTries(now: () => Date) {
-  const tries = keepLatest<Tried>(MOST_KEYS)
+  const tries = createLatest<string, Tried>(MOST_KEYS)
   function look(key: string): Tried | undefined {
     const tried = tries.get(key)
     return tried && tried.endsAt > now().toISOString() ? tried : undefined

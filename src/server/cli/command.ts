@@ -108,4 +108,4 @@ export async function whileTelling(
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

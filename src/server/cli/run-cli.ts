@@ -1,5 +1,5 @@
 import { readSettings, WrongSettings } from '../config.ts'
-import type { CommandOptions } from './command.ts'
+import { type CommandOptions, reasonOf } from './command.ts'
 import { backupCommand, importCommand, restoreCommand, superadminCommand } from './data-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { lookCommand } from './look-command.ts'
@@ -56,5 +56,3 @@ export async function runCli(
     return 1
   }
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -29,8 +28,6 @@ const controlSchema = z.object({
 export type Control = z.infer<typeof controlSchema>
 
 const fileIn = (dataFolder: string) => join(dataFolder, 'control.json')
-
-export const newToken = () => randomBytes(32).toString('base64url')
 
 /** Readable by this user alone. Written aside and moved into place, so that no reader sees half of it. */
 export async function writeControl(dataFolder: string, control: Control): Promise<void> {

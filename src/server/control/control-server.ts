@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { fileImportSchema } from '../../core/contract/import-plan.ts'
 import { resetSuperadmin, type SuperadminParts } from '../auth/first-superadmin.ts'
+import { newToken } from '../auth/secrets.ts'
 import type { WatchedCatalogue } from '../db/catalogue-source.ts'
 import { faultOf } from '../db/database-errors.ts'
 import { answerErrors, Refusal } from '../errors.ts'
@@ -11,7 +12,6 @@ import type { TableFiles } from '../files/table-files.ts'
 import {
   controlRoutes,
   fileBodySchema,
-  newToken,
   removeControl,
   rowsReplySchema,
   superadminBodySchema,

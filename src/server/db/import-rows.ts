@@ -134,3 +134,6 @@ export const imported = (
   before: unknown,
   after: unknown,
 ): Happened => ({ kind, recordId, action: after === null ? 'deleted' : 'imported', before, after })
+
+/** Numbers of stores are compared by what they are worth. */
+export const worth = (number: string) => number.replace(/^0+/, '')

@@ -2,7 +2,7 @@ import { type PathPair, pairsOf } from '../../core/contract/console/places.ts'
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { type StoreRow, writePaths } from '../../core/contract/store-file.ts'
-import { type Importer, imported } from './import-rows.ts'
+import { type Importer, imported, worth } from './import-rows.ts'
 import { takeStoreAway } from './store-admins.ts'
 import { withPairs, writeStore } from './store-changes.ts'
 import { insertStore, storeOfRow } from './store-rows.ts'
@@ -15,8 +15,6 @@ interface StoreAfter extends Pick<Store, 'store_number' | 'name' | 'location'> {
 }
 type StorePlan = ImportPlan<StoreAfter, StoreAfter & { id: string }>
 
-/** Numbers are compared by what they are worth. */
-const worth = (number: string) => number.replace(/^0+/, '')
 /** Stores with their paths from the rows of a file. */
 export function storeImporter(): Importer<StoreRow, StoreAfter, StoreAfter & { id: string }> {
   let existing: readonly Store[] = []

@@ -5,7 +5,7 @@ import { newNamesSchema, storeNumbers, type UserRow } from '../../core/contract/
 import { hasStore, rolesFor } from '../../core/permissions.ts'
 import type { SecretOf } from './account-repositories.ts'
 import type { Actor } from './history.ts'
-import { type Importer, imported } from './import-rows.ts'
+import { type Importer, imported, worth } from './import-rows.ts'
 import { Refused } from './refused.ts'
 import { breathe } from './transaction.ts'
 import { readUsers, sameStores, usernameKey } from './user-rows.ts'
@@ -73,9 +73,6 @@ export function userImporter(secretOf: SecretOf): Importer<UserRow, UserAfter, U
 const isAsItWas = ({ storeIds, ...after }: UserAfter, before: User) =>
   sameStores(storeIds, before.storeIds) &&
   Object.entries(after).every(([name, value]) => before[name as keyof UserAfter] === value)
-
-/** Numbers are compared by what they are worth. */
-const worth = (number: string) => number.replace(/^0+/, '')
 
 function userPlanner(existing: readonly User[], storeOf: (number: string) => string | undefined, by: Actor) {
   const byId = new Map(existing.map((user) => [user.id, user]))

@@ -4,7 +4,8 @@ import type { Modality, Mode } from '../../core/contract/modes.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { CloudOptions, EngineSessionOptions } from '../engine/engine.ts'
-import { CLOSE, SocketRefusal } from './refusal.ts'
+import { isToken } from '../engine/google/credentials.ts'
+import { refused } from './refusal.ts'
 
 /** Where the shopper is, as the client tells it. */
 export interface Whereabouts {
@@ -72,9 +73,6 @@ export interface ServiceRules {
 
 export type ShopperService = NonNullable<CloudOptions['service']>
 
-const TOKEN = /^[\x21-\x7e]{1,8192}$/
-const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.policy)
-
 /**
  * The shopper's own way into the cloud, from `bearer_token` and `service_url`; undefined when both are empty: the
  * server's own engine. A token alone goes to the service that the server itself would dial. An address alone is
@@ -91,7 +89,7 @@ export function shopperService(
   if (named !== undefined && !url) {
     throw refused('service_not_allowed', 'This server does not connect to that service.')
   }
-  if (token !== undefined && !TOKEN.test(token)) {
+  if (token !== undefined && !isToken(token)) {
     throw refused('invalid_token', 'The access token holds signs that no token has.')
   }
   if (url && token === undefined && url.host !== rules?.ownHost) {

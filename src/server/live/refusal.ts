@@ -23,3 +23,6 @@ export class SocketRefusal extends Error {
     this.closeCode = closeCode
   }
 }
+
+/** Whoever sent it has no right to it, or sent it at the wrong time. */
+export const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.policy)

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { joinPcm } from '../../core/audio/pcm.ts'
 import { encodeWav } from '../../core/audio/wav.ts'
 import { AUDIO_OUT } from '../../core/constants.ts'
+import { createLatest } from '../../core/latest.ts'
 import { chime } from '../../core/speaking/chime.ts'
 import type { FixedSentence } from '../../core/speaking/fixed.ts'
 import type { Speaking } from '../engine/speak/speaking.ts'
-import { keepLatest } from '../load/keep-latest.ts'
 import { encodeOpusFile } from './opus.ts'
 
 export interface SpeechFilesOptions {
@@ -34,7 +34,7 @@ const BREATH = new Int16Array(AUDIO_OUT.rateHz * 0.12)
  */
 export async function speechFiles(app: FastifyInstance, options: SpeechFilesOptions): Promise<void> {
   const { speaking, sentences, version } = options
-  const latest = keepLatest<Promise<SpeechFile | undefined>>(FILES_AT_HAND)
+  const latest = createLatest<string, Promise<SpeechFile | undefined>>(FILES_AT_HAND)
   const texts = new Map<string, string>(sentences.map(({ id, text }) => [id, text]))
 
   async function sound(id: string): Promise<Int16Array | undefined> {

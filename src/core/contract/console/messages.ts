@@ -105,7 +105,6 @@ export const replyTexts = {
   previewGone: 'This preview is over. Please choose the file again.',
   previewStale: 'The products have changed since the preview. Please look at a new one.',
   previewOther: 'This is not the file that was previewed.',
-  importBusy: 'Another file is being read. Please try again in a moment.',
   recallsSaved: 'Recalls saved.',
   recallsStale:
     'Somebody else has changed the recalls in the meantime, so nothing was saved. Please look at them, then save again.',

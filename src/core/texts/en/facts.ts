@@ -7,6 +7,7 @@ import {
 } from '../../contract/product-fields.ts'
 import type { PrintedDate } from '../../dates/calendar.ts'
 import { cardinal, figures } from '../../language/cardinals.ts'
+import { groupsOf } from '../phrasing.ts'
 import { listWords, speakAmount, speakUnits } from './amounts.ts'
 import { sayDate } from './dates.ts'
 
@@ -107,7 +108,7 @@ export const ingredientsThen = (words: Words) => `Then ${listWords(words)}.`
 export const ingredientsFew = (words: Words) => `Ingredients: ${listWords(words)}.`
 export const ingredientsMain = (words: Words) => `Main ingredients: ${listWords(words)}.`
 
-export const spokenValue: Readonly<Record<NutritionName, string>> = {
+const spokenValue: Readonly<Record<NutritionName, string>> = {
   energyKcal: 'energy',
   sugarG: 'sugar',
   fatG: 'fat',
@@ -186,9 +187,6 @@ export const notOfBoth = (what: string) => `Our list does not give ${what} for b
 export const spelled = (letters: Words) => `${letters.join(', ')}.`
 export const signNames: Readonly<Record<string, string>> = { '&': 'and', '%': 'percent', '+': 'plus' }
 
-/** Figures as they stand under the bars: of thirteen the first by itself, then six and six. */
-const groupsOf = (code: string): string[] =>
-  code.length > 12 ? [code.slice(0, 1), ...groupsOf(code.slice(1))] : (code.match(/.{1,6}/g) ?? [])
 const readOut = (code: string) => groupsOf(code).map(figures).join(', ')
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../../clock.ts'
 import { type NutritionName, productFields } from '../../contract/product-fields.ts'
 import type { PrintedDate } from '../../dates/calendar.ts'
 import type { ToldName } from '../en/facts.ts'
+import { groupsOf } from '../phrasing.ts'
 import { listWords, speakAmount, speakUnits } from './amounts.ts'
 import { sayDate } from './dates.ts'
 import { cardinal, figures } from './numbers.ts'
@@ -101,7 +102,7 @@ export const ingredientsThen = (words: Words) => `फिर ${named(words)}।`
 export const ingredientsFew = (words: Words) => `सामग्री: ${named(words)}।`
 export const ingredientsMain = (words: Words) => `मुख्य सामग्री: ${named(words)}।`
 
-export const spokenValue: Readonly<Record<NutritionName, string>> = {
+const spokenValue: Readonly<Record<NutritionName, string>> = {
   energyKcal: 'ऊर्जा',
   sugarG: 'चीनी',
   fatG: 'वसा',
@@ -167,8 +168,6 @@ export const bothHave = (what: string, first: string, second: string) =>
 export const spelled = (letters: Words) => `${letters.join(', ')}।`
 export const signNames: Readonly<Record<string, string>> = { '&': 'और', '%': 'प्रतिशत', '+': 'प्लस' }
 
-const groupsOf = (code: string): string[] =>
-  code.length > 12 ? [code.slice(0, 1), ...groupsOf(code.slice(1))] : (code.match(/.{1,6}/g) ?? [])
 const readOut = (code: string) => groupsOf(code).map(figures).join(', ')
 
 export const codeIsRight = (code: string) => [`${readOut(code)}।`, 'क्या यह सही है?']
