@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { buttons } from '../../src/core/texts/hi/buttons.ts'
 import { screenTexts } from '../../src/core/texts/hi/screen.ts'
 import { spoken } from '../../src/core/texts/hi/spoken.ts'
+import { buttons } from '../../src/core/texts/hi/word-names.ts'
 import { violations } from '../fixtures/axe.ts'
 import type { Visit } from '../fixtures/visit.ts'
 import { type Button, type State, signs } from './hindi-signs.ts'

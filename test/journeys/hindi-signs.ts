@@ -1,7 +1,7 @@
 import type { StateName } from '../../src/core/journey/trip.ts'
-import type { buttons } from '../../src/core/texts/hi/buttons.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { walkTexts } from '../../src/core/texts/hi/walk.ts'
+import type { buttons } from '../../src/core/texts/hi/word-names.ts'
 
 export type Button = keyof typeof buttons
 /** The page that waits for leave to feel motion is the specification's, which speaks English. */

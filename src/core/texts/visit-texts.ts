@@ -1,11 +1,9 @@
 import * as amounts from './en/amounts.ts'
-import * as buttons from './en/buttons.ts'
 import * as journey from './en/journey.ts'
 import * as spoken from './en/spoken.ts'
 import * as walk from './en/walk.ts'
 import * as names from './en/word-names.ts'
 import * as hiAmounts from './hi/amounts.ts'
-import * as hiButtons from './hi/buttons.ts'
 import * as hiJourney from './hi/journey.ts'
 import * as hiSpoken from './hi/spoken.ts'
 import * as hiWalk from './hi/walk.ts'
@@ -16,7 +14,6 @@ import type { BlanksOf, Language, Widen } from './language.ts'
 export const englishVisit = {
   language: 'en-IN' as const satisfies Language,
   ...amounts,
-  ...buttons,
   ...journey,
   ...spoken,
   ...walk,
@@ -32,7 +29,6 @@ export interface VisitTexts extends Omit<Widen<typeof englishVisit>, 'language'>
 export const hindiVisit = {
   language: 'hi-IN' as const satisfies Language,
   ...hiAmounts,
-  ...hiButtons,
   ...hiJourney,
   ...hiSpoken,
   ...hiWalk,

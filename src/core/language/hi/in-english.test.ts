@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListenFor } from '../../contract/modes.ts'
-import { buttons } from '../../texts/hi/buttons.ts'
-import { wordNames } from '../../texts/hi/word-names.ts'
+import { buttons, wordNames } from '../../texts/hi/word-names.ts'
 import { meaningName, type Word } from '../meaning.ts'
 import { understand } from '../understand.ts'
 import { inEnglish, isHindiInLatin } from './in-english.ts'

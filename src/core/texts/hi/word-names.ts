@@ -1,4 +1,5 @@
 import type { Word } from '../../language/meaning.ts'
+import type { buttons as english } from '../en/word-names.ts'
 
 /** Every word by a short name of its own, as "क्या आपने कहा …?" asks for it. */
 export const wordNames: Readonly<Record<Word, string>> = {
@@ -54,3 +55,51 @@ export const wordNames: Readonly<Record<Word, string>> = {
   yes: 'हाँ',
   no: 'नहीं',
 }
+
+/** The names of the buttons; what they say for the shopper is the same in every language. */
+export const buttons = {
+  Repeat: 'फिर से',
+  Help: 'मदद',
+  Pause: 'पॉज़',
+  Skip: 'छोड़ें',
+  Back: 'पीछे',
+  'What is this?': 'यह क्या है?',
+  'Start again': 'फिर से शुरू करें',
+  'Change section': 'सेक्शन बदलें',
+  'What do you have?': 'यहाँ क्या-क्या है?',
+  'Use-by date': 'आखिरी तारीख',
+  'That is wrong': 'यह गलत है',
+  Yes: 'हाँ',
+  No: 'नहीं',
+  'Cash counter': 'कैश काउंटर',
+  'Thank you': 'धन्यवाद',
+  'Call staff': 'स्टाफ़ बुलाएँ',
+  Ingredients: 'सामग्री',
+  Allergens: 'एलर्जी वाली चीज़ें',
+  Nutrition: 'पोषण',
+  Continue: 'जारी रखें',
+  'Not required': 'ज़रूरत नहीं',
+  Store: 'दुकान',
+  Home: 'घर',
+  Biscuits: 'बिस्किट',
+  Dairy: 'डेयरी',
+  Breads: 'ब्रेड',
+  Entrance: 'प्रवेश द्वार',
+  'Buy more': 'और खरीदना है',
+  'Next time': 'अगली बार',
+  Save: 'सेव करो',
+  Slower: 'धीरे',
+  Faster: 'तेज़',
+  Louder: 'ज़ोर से',
+  Quieter: 'धीमी आवाज़',
+  'Hold to talk only': 'सिर्फ़ दबाकर बात',
+  'Listen always': 'हमेशा सुनो',
+  Sounds: 'आवाज़ें',
+  'Lock screen': 'स्क्रीन बंद करें',
+  Next: 'आगे',
+  'How many left': 'कितने कदम बाकी',
+  'Where am I': 'मैं कहाँ हूँ',
+  "I'm here": 'पहुँच गए',
+  Lost: 'खो गए',
+  'Not there': 'वहाँ नहीं',
+} as const satisfies Record<keyof typeof english, string>
