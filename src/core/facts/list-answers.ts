@@ -1,11 +1,10 @@
 import type { Product } from '../contract/product.ts'
-import { isSectionWord, sectionOf } from '../language/meaning.ts'
+import { answeredAnywhere, isSectionWord, sectionOf } from '../language/meaning.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
 import { visitWord } from '../language/visit-word.ts'
 import { placeOf } from '../navigation/find-path.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { answeredAnywhere } from './answered-anywhere.ts'
 
 /** Questions about the whole list: no product has to be in hand. */
 export type ListTopic = 'available' | 'price' | 'offers'

@@ -1,6 +1,5 @@
 import type { Heard } from '../contract/live.ts'
-import { answeredAnywhere } from '../facts/answered-anywhere.ts'
-import { meaningName, type Word, wordOf } from '../language/meaning.ts'
+import { answeredAnywhere, meaningName, type Word, wordOf } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
 import type { WordRow } from '../language/word-row.ts'

@@ -1,17 +1,22 @@
 import { withoutFillers } from './clauses.ts'
-import { isDenied } from './denial.ts'
-import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/finding-forms.ts'
-import { datePhrases, worldPhrases } from './en/looking.ts'
+import {
+  asksToLook,
+  datePhrases,
+  glueWords,
+  handWords,
+  lookWords,
+  thingWords,
+  worldPhrases,
+} from './en/looking.ts'
 import { asksForCounter, asksIfNamed, asksIfSure, takesLeave } from './en/sentence-forms.ts'
 import { refusesToHear, unwanted } from './en/stances.ts'
-import { asksOfReason } from './en/topic-reasons.ts'
-import { isInIt, refusesTopic } from './en/topic-stances.ts'
+import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/topic-forms.ts'
+import { asksOfReason, isInIt, refusesTopic } from './en/topic-stances.ts'
 import { comparesPacks, earlierPack, onlyEarlier, ratherEarlier } from './en/two-packs.ts'
-import { asksForLook } from './looking-words.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { isOfEating, isOfElse, isOthersTalk, isToldOthers } from './other-talk.ts'
-import { lengthOf, phraseLength, type Span } from './phrases.ts'
+import { isDenied, lengthOf, phraseLength, type Span } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 import { asksForSubstance } from './substance-of.ts'
 import { askedByForm, FORM_LENGTH, goodsNamed, reasonOf, topicOf, wantsGoods } from './topic-of.ts'
@@ -177,4 +182,22 @@ function questionOf({ topic, rival }: FoundTopic, words: string, about: About): 
     topic: goods && asked.name === 'available' ? { name: 'available', goods } : asked,
     about,
   }
+}
+
+const isOfLook = (word: string) =>
+  [glueWords, lookWords, handWords, thingWords].some((some) => some.has(word))
+
+/** "Bread is what I want". */
+const isOfWish = /\bwhat (?:i|we) (?:want|need)\b/
+
+/**
+ * Has the thing in the hand looked at: in a form of its own, or in nothing but words of looking, holding and things,
+ * however they are ordered. Only for what asks nothing else.
+ */
+function asksForLook(words: string): boolean {
+  if (asksToLook.test(words)) return true
+  if (isOfWish.test(words)) return false
+  const all = words.split(' ')
+  const has = (some: ReadonlySet<string>) => all.some((word) => some.has(word))
+  return all.every(isOfLook) && has(lookWords) && (has(thingWords) || has(handWords))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beganAt, cameToPoint, joinedAt, takenBack, withoutFillers, withoutRepeats } from './clauses.ts'
-import { isDenied } from './denial.ts'
+import { isDenied } from './phrases.ts'
 
 describe('clauses', () => {
   it.each([

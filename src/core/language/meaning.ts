@@ -85,3 +85,9 @@ export function meaningName(meaning: Meaning): string {
 
 /** The word of that name; undefined for a question's name and for what is no name. */
 export const wordOf = (name: string | null): Word | undefined => words.find((word) => word === name)
+
+/**
+ * Names of meanings that the product check answers whatever the visit is asking: they are about the whole list, not
+ * about a product in hand.
+ */
+export const answeredAnywhere: ReadonlySet<string> = new Set(['stock', 'available', 'price', 'offers'])

@@ -8,9 +8,9 @@ import {
   praises,
   tellsOfPast,
 } from './en/stances.ts'
-import { eatsNot } from './en/topic-reasons.ts'
 import {
   choosesGoods,
+  eatsNot,
   isShoppingList,
   namesOtherThing,
   saidToOthers,

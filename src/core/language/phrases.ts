@@ -1,3 +1,4 @@
+import { carriers, negators, noCarriers } from './en/denials.ts'
 import { type Phrase, readJsgf } from './jsgf.ts'
 
 /** The words that stand where a phrase was found: from `start` up to `end`, which is not among them. */
@@ -100,4 +101,20 @@ export function phraseLength(lines: readonly string[]): (words: string) => numbe
     const [longest] = index.in(words.split(' '))
     return longest ? lengthOf(longest) : 0
   }
+}
+
+/**
+ * True when what stands there is denied: "not | the biscuits", "i do not want to go to the | counter". A plain "no"
+ * reaches less far than "not": "no i am at the entrance" denies nothing of what follows.
+ */
+export function isDenied(words: readonly string[], { start }: Pick<Span, 'start'>): boolean {
+  let near = true
+  for (let at = start - 1; at >= 0; at--) {
+    const word = words[at] ?? ''
+    if (negators.has(word)) return !(word === 'not' && words[at - 1] === 'why')
+    if (word === 'no') return near
+    if (!carriers.has(word)) return false
+    near &&= noCarriers.has(word)
+  }
+  return false
 }

@@ -1,5 +1,4 @@
-import { spokenAlso } from './en/pronunciations.ts'
-import { soundRules } from './en/sound-rules.ts'
+import { soundRules, spokenAlso } from './en/pronunciations.ts'
 import { hindiSounds } from './hi/sounds.ts'
 
 const LONGEST_WORD = 24

@@ -1,14 +1,11 @@
 import { type ListenFor, listenForSchema } from '../contract/modes.ts'
 import { seeded } from '../random.ts'
-import { screenLines } from './en/reader-words.ts'
+import { readerForms, readerStates, screenLines } from './en/reader-words.ts'
 import { closers, openers } from './en/sentence-forms.ts'
 import { anywhereLines, sharedRules } from './en/spoken/anywhere.ts'
 import { checkingLines, checkingRules } from './en/spoken/checking.ts'
-import { everydayLines, everydayRules } from './en/spoken/everyday.ts'
-import { everydayWords } from './en/spoken/everyday-words.ts'
-import { readerForms, readerStates } from './en/spoken/reader.ts'
+import { everydayLines, everydayRules, everydayWords } from './en/spoken/everyday.ts'
 import * as visit from './en/spoken/visit.ts'
-import { walkingLines } from './en/spoken/walking.ts'
 import { readJsgf } from './jsgf.ts'
 import { knownLabels } from './read-aloud.ts'
 import { grammarToSample, type SampleOf, sampleSentence, sentencesIn, wordsIn } from './sample-sentences.ts'
@@ -41,7 +38,7 @@ const linesOf: Readonly<Record<Asked, readonly string[]>> = {
   place: visit.placeLines,
   section: visit.sectionLines,
   entrance: visit.entranceLines,
-  walking: walkingLines,
+  walking: visit.walkingLines,
   checking: checkingLines,
   buy_more: visit.buyMoreLines,
   keep_app: visit.keepAppLines,

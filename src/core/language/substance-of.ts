@@ -31,8 +31,7 @@ import {
   unnamedSubstances,
   withoutEgg,
 } from './en/topic-forms.ts'
-import { eatsNot } from './en/topic-reasons.ts'
-import { notEaten } from './en/topic-stances.ts'
+import { eatsNot, notEaten } from './en/topic-stances.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
 import { askedIn, isAllergen, isEatenWith } from './substances-named.ts'
 import type { FoundTopic, Topic } from './topics.ts'

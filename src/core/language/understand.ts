@@ -4,7 +4,6 @@ import { isNamedByRecords, knownSubstance, substanceAsked } from '../facts/subst
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
-import { comparedWords } from './en/compared-words.ts'
 import { doesToMe } from './en/cry-forms.ts'
 import {
   answersCall,
@@ -19,6 +18,7 @@ import {
   thanksSomebody,
   wantsNoGoods,
 } from './en/stances.ts'
+import { comparedWords } from './en/two-packs.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'

@@ -1,7 +1,7 @@
 import { lightWords } from './en/clause-words.ts'
+import { walkVocabulary } from './en/walk-concepts.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
 import { asksOfOthers, endsGoingOn, namesWalk, notOfWalk, othersThing, stillAtIt } from './en/walk-stances.ts'
-import { walkVocabulary } from './en/walk-vocabulary.ts'
 import type { Word } from './meaning.ts'
 import { countingFor } from './stance.ts'
 

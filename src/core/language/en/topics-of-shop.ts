@@ -46,7 +46,7 @@ export const topicsOfShop = {
     ],
     lookUp: 'available',
   },
-  /** By their own forms, in `finding-forms.ts`. */
+  /** By their own forms, in `topic-forms.ts`. */
   find: { phrases: [], lookUp: 'find' },
   isNot: { phrases: [] },
   outOfScope: {

@@ -1,3 +1,5 @@
+import type { Compared } from '../meaning.ts'
+
 /** The pack before the one in hand. */
 const GOODS = '(?:one|pack|packet|product|item|thing|biscuits?|cookies?|bread)'
 const EARLIER = '(?:last|previous|earlier|prior)'
@@ -56,4 +58,15 @@ export const comparingForms: readonly RegExp[] = [
   /\bwhich of (?:the|these|those|them)(?: two| three| four)? (?:is|has|was) (?:the )?(?:\w+est|most|least)\b/,
   /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b(?! (?:an? |one )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half|quarter)\b)/,
   /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,
+]
+
+/** By what somebody wants two products to be compared; the first that stands in the sentence counts. */
+export const comparedWords: readonly (readonly [RegExp, Compared])[] = [
+  [/\b(?:dates?|expir\w+|fresh|fresher|freshest|newer|older|best before|use by)\b/, 'useBy'],
+  [/\b(?:cheap|cheaper|cheapest|costly|costlier|costliest|expensive|pric\w+|costs?|rupees|mrp)\b/, 'price'],
+  [/\b(?:sugar|sugars|sweet|sweeter)\b/, 'sugarG'],
+  [/\b(?:salt|salty|saltier|sodium)\b/, 'saltG'],
+  [/\b(?:fat|fatty|fattier)\b/, 'fatG'],
+  [/\b(?:energy|calories|calorie|kcal)\b/, 'energyKcal'],
+  [/\b(?:weight|heavy|heavier|lighter|weighs|grams|bigger|smaller|larger)\b/, 'netWeight'],
 ]

@@ -1,7 +1,6 @@
 import type { Heard } from '../../../core/contract/live.ts'
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
-import { answeredAnywhere } from '../../../core/facts/answered-anywhere.ts'
-import { type Meaning, meaningName, type Word } from '../../../core/language/meaning.ts'
+import { answeredAnywhere, type Meaning, meaningName, type Word } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 import type { Turn, Understood } from '../../../core/language/understand.ts'

@@ -1,4 +1,4 @@
-/** Questions of a visit, but for those of a walk and of the shelf; `anywhere.ts` says what these lines are. */
+/** What is said in a visit, but at the shelf; `anywhere.ts` says what these lines are. */
 
 export const placesRules: Readonly<Record<string, string>> = {
   goods:
@@ -83,4 +83,22 @@ export const confirmLines: readonly string[] = [
   "(what | what did you ask | what was the question | why | why do you ask | what happens then | what will happen | what do you mean | what happens if i say yes | i didn't say that)",
   '(i said | i mean | i meant) <section>',
   '(do it | cancel | cancel it | go on | do not do it | sure | i am sure | i am not sure | wait | leave it | not sure)',
+]
+
+/** What is said during a walk. */
+export const walkingLines: readonly string[] = [
+  "(next | next step | next one | next please | next part | go on | what next | what's next | what is next | then | and then | now what | what now | then what | done next | okay next | done | i did it | i have done that | i turned | okay i turned | i have turned | next instruction | tell me the next step | what do i do next | where next | proceed)",
+  '(how many left | how many steps left | how many steps are left | how many more steps | how many more | how far | how far is it | how far now | how much further | how much more | how much longer | how much is left | is it far | is it still far | are we there yet | how many steps | how many steps more | how long will it take | how many minutes)',
+  '(where am i | where am i now | where are we | where have i reached | which section am i in | what is around me | what is near me | what is on my left | what is on my right | what is in front of me | which aisle is this | am i going the right way | am i on the right path | is this the right way)',
+  "(i'm here | i am here | here | i have arrived | i have reached | reached | i reached | i have come | i am there | we are there | i'm there | i am at the shelf | i found it | found it | i can feel the shelf | i think i am here | i think i have reached | i am already here | i am at the counter | i am at the <section> section)",
+  "(i am lost | i'm lost | lost | i lost my way | i am confused | i'm confused | i don't know where i am | i do not know where i am | i went the wrong way | i took a wrong turn | wrong turn | i think i am lost | i missed the turn | i missed a step | i went too far | i lost count | i forgot how many steps | i am going the wrong way)",
+  '(is it left or right | left or right | which way | which side | which direction | left | right | straight | turn left | turn right | go straight | did you say left | did you say right | you said left | should i turn | should i turn now | do i turn left | do i turn right | turn which way | turn where)',
+  '(stop | stop stop | wait | wait wait | wait a minute | stop please | i stopped | i have stopped | hold on | pause | i need to rest | i want to rest | i want to sit | let me rest | i am tired)',
+  "(something is blocking me | there is something in the way | something is in my way | i hit something | i hit a wall | i hit a shelf | i bumped into someone | there is a person in front of me | there are people here | there is a trolley | there is a wall | there is a pillar | there is a step | there are stairs | there is a box on the floor | the way is blocked | the path is blocked | i can't go further | i cannot go on | it is too crowded | i fell down | it is slippery)",
+  '<go> [the] (cash counter | counter | cash | billing counter | exit | entrance | toilet | washroom | <section>) [<shelf>]',
+  '(cash counter | cash | counter | billing | i want to pay | take me to pay | let me pay | ready to pay | i want to go home | exit)',
+  '(not | i do not want | no not) [the] (<section> | cash counter) [the] (<section> | cash counter)',
+  '[<want>] [some] <goods>',
+  '(count for me | count the steps | how long is one step | should i walk slowly | walk slower | i am walking | i am coming | coming | okay i am walking | i walk with a stick | i have a cane | my steps are small | i take small steps)',
+  '(is there anyone | excuse me | please move | can i pass | sorry | sorry sorry | come here | move please | let me go | hello brother | which way is the door)',
 ]
