@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { allergenFault, isAllergenName, isRecordedList } from './allergen-name.ts'
-import { allergenChoices } from './console/allergens.ts'
+import { allergenChoices, allergenFault, isAllergenName, isRecordedList } from './allergen-name.ts'
 
 const listed = (words: string) => words.split(' | ')
 

@@ -9,12 +9,11 @@ import { ownersOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { shorter, whichProduct } from './describe.ts'
-import { packRules } from './find.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
 import { callsFor, recallSentences } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { tellProduct } from './tell-looked.ts'
-import { rules } from './word-rules.ts'
+import { packRules, rules } from './word-rules.ts'
 
 /** Who wants short answers hears of all that is asked for in general the least that is safe. */
 function factsOf(

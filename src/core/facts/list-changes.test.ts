@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allergenChoices } from '../contract/console/allergens.ts'
+import { allergenChoices } from '../contract/allergen-name.ts'
 import { allergensTaken, strangeAllergens } from './list-changes.ts'
 import { productOf } from './product-of.test-help.ts'
 

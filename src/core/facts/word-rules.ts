@@ -1,13 +1,25 @@
 import type { Product } from '../contract/product.ts'
 import type { Compared, Word } from '../language/meaning.ts'
+import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { aboutScanned, lastSaid } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
 import { act, answer, nextLine, type Response, remark, type Surroundings, sayLast } from './response.ts'
-import { spellSentences } from './spelling.ts'
 import { compareSentences } from './two-products.ts'
+
+const PIECES = /\p{Letter}+|\p{Number}+|[&%+]/gu
+
+/** A name by its letters, a sentence for each word: "Good Day 50" → "G, O, O, D.", "D, A, Y.", "50." @internal Tried by itself. */
+export function spellSentences(name: string, texts: Texts): string[] {
+  const pieces = name.normalize('NFC').match(PIECES) ?? []
+  return pieces.map((piece) => {
+    const sign = texts.signNames[piece]
+    if (sign !== undefined || /^\p{Number}/u.test(piece)) return texts.spelled([sign ?? piece])
+    return texts.spelled(Array.from(piece.toUpperCase()))
+  })
+}
 
 type WordRule = (checking: Checking, around: Surroundings, compared?: Compared) => Response
 
@@ -111,3 +123,28 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   counter: (checking, { inStore, texts }) =>
     remark(checking, [texts.spoken(inStore ? 'nav.nopath' : 'home.sorry')]),
 }
+
+type PackRule = (checking: Checking, named: readonly Product[], around: Surroundings) => Response
+
+/** Looks for it among the packs that pass, where the list has it in this section or in none. */
+const find: PackRule = (checking, named, { texts, section }) => {
+  const [first] = named
+  if (!first) return answer(checking, [texts.facts.nameUnknown, texts.facts.sayName])
+  const isHere = ({ section: its }: Product) =>
+    section === undefined || its === null || its.trim().toLowerCase() === section.toLowerCase()
+  const here = named.filter(isHere)
+  if (here.length > 0) return act(forgotten(checking), { do: 'look', lookFor: 'name', find: here })
+  return answer(checking, [texts.findElsewhere(first.name, first.section ?? '')])
+}
+
+/** "This is not Good Day": a doubt, if that is what was told. */
+const isNot: PackRule = (checking, named, around) => {
+  const { told } = checking
+  const said = told?.look === 'name' ? around.product(told.productId) : undefined
+  const isDoubt = !said || named.some(({ id }) => id === said.id)
+  const taken = isDoubt ? rules.wrong?.(checking, around) : undefined
+  return taken ?? remark(checking, said ? [around.texts.saidAnother(said.name)] : [])
+}
+
+/** What names a pack and asks for nothing that its record holds. */
+export const packRules: Readonly<Partial<Record<Topic['name'], PackRule>>> = { find, isNot }

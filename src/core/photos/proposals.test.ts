@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeAt, lineAt, sightWith } from '../../../test/fixtures/sights.ts'
-import type { PrintedLine } from '../vision/sight.ts'
-import { proposalsFrom } from './proposals.ts'
+import type { Candidate, CodeRead, PrintedLine } from '../vision/sight.ts'
+import { likenessOf, proposalsFrom } from './proposals.ts'
 
 const row = (text: string, at: number, left = 40, confidence = 0.95) =>
   lineAt(text, [left, 100 + at * 40, 300, 30], confidence)
@@ -86,4 +86,31 @@ it('proposes a code once, as the record holds it, with its place', () => {
 it('keeps boxes within the picture', () => {
   const [said] = proposalsFrom(sightWith({ lines: [lineAt('Contains milk', [-20, -20, 2000, 2000])] }))
   expect(said?.box).toEqual({ left: 0, top: 0, width: 1, height: 1 })
+})
+
+describe('the product of a photograph', () => {
+  const ends = [
+    { x: 0, y: 0 },
+    { x: 9, y: 0 },
+  ] as const
+  const code = (text: string): CodeRead => ({ code: text, source: 'bars', ends })
+  const named = (coverage: number, isContradicted?: true): Candidate => ({
+    productId: 'rusk',
+    coverage,
+    gain: 3,
+    isContradicted,
+  })
+  const productOf = (text: string) => ({ 1: 'tea', 2: 'cake' })[text]
+
+  it.each([
+    ['by its bar code, whatever its words say', [code('1')], [named(1)], { productId: 'tea', by: 'barcode' }],
+    ['by one code that was read twice', [code('1'), code('1')], [], { productId: 'tea', by: 'barcode' }],
+    ['not at all with the codes of two products', [code('1'), code('2')], [named(1)], undefined],
+    ['by its words beside a code of nobody’s', [code('9')], [named(0.6)], { productId: 'rusk', by: 'words' }],
+    ['not by a word of its name', [], [named(0.4)], undefined],
+    ['not against a word that cannot be its own', [], [named(0.8, true)], undefined],
+    ['not at all where nothing was read', [], [], undefined],
+  ] as const)('tells the product of a photograph %s', (_, codes, candidates, product) => {
+    expect(likenessOf({ codes, candidates }, productOf)).toEqual(product)
+  })
 })

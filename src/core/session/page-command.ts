@@ -1,5 +1,7 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { needsClosers, needsOpeners } from '../language/en/needs-forms.ts'
 import {
+  noticeForms,
   type PictureCommand,
   pictureForms,
   practiceForm,
@@ -11,7 +13,6 @@ import { inOneSpelling } from '../language/hi/spelling.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
-import { type NoticeCommand, noticeCommand } from '../notices/notices.ts'
 import { type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { hindiCommand, nameOf, plainInEnglish } from './hindi-command.ts'
@@ -77,3 +78,12 @@ export const writtenWords = (text: string, language: Language): string =>
 /** The same as the name of something that must not be eaten. */
 export const writtenName = (text: string, language: Language): string =>
   language === 'hi-IN' ? nameOf(text) : keptName(plainWords(text))
+
+/** What somebody asks about what becomes of them here, or decides about it. */
+export type NoticeCommand = (typeof noticeForms)[number][0]
+
+/** Undefined: it is about something else. @internal Tried by itself. */
+export function noticeCommand(text: string): NoticeCommand | undefined {
+  const words = plainWords(text).replace(needsOpeners, '').replace(needsClosers, '')
+  return noticeForms.find(([, form]) => form.test(words))?.[0]
+}

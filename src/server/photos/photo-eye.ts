@@ -5,7 +5,7 @@ import { type Likeness, photoLimits, photoTexts } from '../../core/contract/cons
 import { nothingChecked } from '../../core/facts/checking.ts'
 import type { Response } from '../../core/facts/response.ts'
 import { tellLine, tellProduct } from '../../core/facts/tell-looked.ts'
-import { likenessOf } from '../../core/photos/likeness.ts'
+import { likenessOf } from '../../core/photos/proposals.ts'
 import { english } from '../../core/texts/answer-texts.ts'
 import { scanIndexOf } from '../../core/vision/scan-index.ts'
 import type { Sight } from '../../core/vision/sight.ts'

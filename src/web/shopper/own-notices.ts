@@ -1,6 +1,6 @@
 import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds } from '../../core/needs/needs-command.ts'
-import type { NoticeCommand } from '../../core/notices/notices.ts'
+import type { NoticeCommand } from '../../core/session/page-command.ts'
 import { NOTICE_VERSION } from '../../core/session/preferences.ts'
 import { readShopping } from '../../core/shopping/shopping.ts'
 import { answerShopping } from '../../core/shopping/shopping-answer.ts'

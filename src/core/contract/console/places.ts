@@ -7,7 +7,7 @@ import { rules, unreadableLetter } from './messages.ts'
 import { isShown, text } from './rules.ts'
 
 /** The actions that Add Store offers; 'other' lets the author write one. */
-export const stepActions = ['start', 'go straight', 'turn left', 'turn right', 'go ahead', 'end'] as const
+const stepActions = ['start', 'go straight', 'turn left', 'turn right', 'go ahead', 'end'] as const
 
 const PLACE_MAX = 50
 const MOST_PATHS = 200
@@ -164,4 +164,19 @@ export function pathsOf(pairs: readonly PathPair[]): Paths {
     froms.set(key, tos.set(to, steps))
   }
   return Object.fromEntries([...froms].map(([from, tos]) => [from, Object.fromEntries(tos)]))
+}
+
+/** How the entrance is shown and stored by the console; places are compared without regard to case. */
+const ENTRANCE_NAME = 'Entrance'
+
+/** The moves that are offered; `other` asks for the author's own words. */
+export const pathActions = [...stepActions, 'other'] as const
+
+/** Where a path may begin: the entrance, or any aisle. */
+export const fromPlaces = (aisles: readonly string[]): string[] => [ENTRANCE_NAME, ...aisles]
+
+/** Where a path from there may lead: from the entrance to an aisle, from an aisle to the counter only. */
+export function toPlaces(from: string, aisles: readonly string[]): string[] {
+  if (from === '') return []
+  return placeOf(from) === ENTRANCE ? [...aisles] : [CASH_COUNTER]
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { allergenChoices } from '../../../../core/contract/console/allergens.ts'
+import { allergenChoices } from '../../../../core/contract/allergen-name.ts'
 import {
   type FieldName,
   fieldRows,

@@ -5,6 +5,7 @@ import { respond } from './check-response.ts'
 import { type Checking, nothingChecked } from './checking.ts'
 import { productOf } from './product-of.test-help.ts'
 import type { Surroundings } from './response.ts'
+import { spellSentences } from './word-rules.ts'
 
 const good = productOf({ id: 'g', name: 'Good Day', section: 'biscuits and snacks' })
 const marie = productOf({ id: 'm', name: 'Marie Gold', section: 'Biscuits and Snacks' })
@@ -67,5 +68,18 @@ describe('"this is not …"', () => {
   })
   it('of nothing that was told says so', () => {
     expect(asked('this is not Good Day')).toEqual([english.secondTexts.nothingTold])
+  })
+})
+
+describe('a name by its letters', () => {
+  it.each([
+    ['Bourbon', ['B, O, U, R, B, O, N.']],
+    ['Good Day', ['G, O, O, D.', 'D, A, Y.']],
+    ['50-50 Sweet & Salty', ['50.', '50.', 'S, W, E, E, T.', 'and.', 'S, A, L, T, Y.']],
+    ['Café 100%', ['C, A, F, É.', '100.', 'percent.']],
+    ['NutriChoice 5', ['N, U, T, R, I, C, H, O, I, C, E.', '5.']],
+    ['', []],
+  ])('%s', (name, said) => {
+    expect(spellSentences(name, english)).toEqual(said)
   })
 })

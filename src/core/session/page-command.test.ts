@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageCommand } from '../session/page-command.ts'
-import { noticeCommand } from './notices.ts'
+import { noticeCommand, pageCommand } from './page-command.ts'
 
 it.each([
   ['what do you know of me', 'known'],
