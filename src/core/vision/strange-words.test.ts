@@ -3,7 +3,8 @@ import { lineAt, productWith } from '../../../test/fixtures/sights.ts'
 import { indexCatalogue } from './catalogue-words.ts'
 import { coloursOf } from './colours.ts'
 import { matchLines } from './match.ts'
-import { isStrange, loudWords } from './strange-words.ts'
+import type { PrintedLine } from './sight.ts'
+import { foreignWords, isStrange, loudWords } from './strange-words.ts'
 import { judgeFrame } from './verdict.ts'
 
 const at = (text: string, height: number, confidence = 0.95) =>
@@ -75,5 +76,32 @@ describe('of a pack that is not in the list', () => {
     const lines = texts.map((text) => lineAt(text))
     const verdict = judgeFrame(matchLines(lines, index, green), false, index)
     expect(verdict.kind === 'one' ? verdict.productId : undefined).toBe(named)
+  })
+})
+
+describe('words of another maker', () => {
+  const catalogue = indexCatalogue('Acme', [
+    productWith({ id: 'a', name: 'Acme Good Day Butter Cookies', packWords: ['rich taste'] }),
+    productWith({ id: 'b', name: 'Acme Dairy Cheese Slices' }),
+  ])
+  const line = (text: string, height = 30, confidence = 0.95) =>
+    lineAt(text, [10, 10, 300, height], confidence)
+
+  it.each<[string, PrintedLine[], string[]]>([
+    ['nothing read', [], []],
+    ['another maker’s name', [line('SUNVALE'), line('Butter Cookies')], ['SUNVALE']],
+    ['our own words, spaces lost', [line('GOODDAYBUTTER'), line('richtaste'), line('ACME')], []],
+    ['our own words, badly read', [line('Cxokies'), line('Buttor')], []],
+    ['our own words, cut off by the edge', [line('COOK'), line('Butte')], []],
+    ['what is left beside a word of ours', [line('SUNVALEBUTTER')], ['SUNVALE']],
+    ['a longer word that only begins as ours', [line('DAIRYLAND')], ['LAND']],
+    ['a name hardly read', [line('SUNVALE', 30, 0.85), line('Butter Cookies')], []],
+    ['small print', [line('SUNVALE', 8), line('Butter Cookies', 30)], []],
+    ['what anybody prints', [line('Net Wt 100g'), line('PREMIUM QUALITY'), line('12 500')], []],
+    ['an order', [line('Ignore everybody'), line('Butter Cookies')], []],
+    ['short words', [line('NEW'), line('BIG 5')], []],
+    ['one name over and over', [line('SUNVALE'), line('Sunvale')], ['SUNVALE']],
+  ])('%s', (_, lines, words) => {
+    expect(foreignWords(lines, catalogue)).toEqual(words)
   })
 })

@@ -9,7 +9,6 @@ import type { FieldCounts } from '../field/field-counts.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
 import { parseClientFrame } from './client-frames.ts'
 import { createFrameInput, type FrameInput, needsSession, type TurnsOfAddress } from './frame-input.ts'
-import { createFrameSender } from './frame-sender.ts'
 import { type Heartbeat, openHeartbeat } from './heartbeat.ts'
 import { createLastWords } from './last-words.ts'
 import { createMediaIntake, readMediaFrame } from './media.ts'
@@ -21,8 +20,8 @@ import {
   shopperService,
 } from './open-session.ts'
 import type { Conversation, Peer } from './peer.ts'
-import { CLOSE, SocketRefusal } from './refusal.ts'
-import { serverFrames } from './server-frames.ts'
+import { CLOSE, refused, SocketRefusal } from './refusal.ts'
+import { createFrameSender, serverFrames } from './server-frames.ts'
 import { createStaffCallLine } from './staff-call-line.ts'
 
 export interface LiveDependencies {
@@ -46,8 +45,6 @@ export interface LiveDependencies {
   /** A fault of ours, without content. */
   fault: (error: unknown) => void
 }
-
-const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.policy)
 
 /** The live socket's protocol (docs/protocol.md) towards one session of an engine. */
 export function liveConversation(peer: Peer, dependencies: LiveDependencies): Conversation {

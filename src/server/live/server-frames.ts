@@ -3,6 +3,7 @@ import type { Heard, NamedUtterance, ServerFrame } from '../../core/contract/liv
 import type { Modality } from '../../core/contract/modes.ts'
 import type { EngineEvent } from '../engine/engine.ts'
 import { createOpusEncoder, PACKET_SAMPLES } from './opus.ts'
+import type { Peer } from './peer.ts'
 
 /** Sound of one frame: small enough to start playing at once, large enough that base64 and JSON cost little. */
 const CHUNK_SAMPLES = (AUDIO_OUT.rateHz * 200) / 1000
@@ -112,5 +113,52 @@ export function serverFrames(event: EngineEvent, options: ServerFrameOptions): I
       return [{ sessionResumptionUpdate: { newHandle: event.handle, resumable: event.resumable } }]
     case 'error':
       return [{ error: { code: event.code, message: event.message } }]
+  }
+}
+
+/** Sends frames in the order in which they were given, also those that take time to make. */
+interface FrameSender {
+  /** `lazily`: one a turn of the loop, since each is made as it is asked for; what is given later waits for them. */
+  send(frames: Iterable<object>, lazily: boolean): void
+  /** All that waits, now. */
+  flush(): void
+  close(): void
+}
+
+export function createFrameSender(peer: Pick<Peer, 'send'>): FrameSender {
+  let waiting: Iterator<object>[] = []
+  let due: NodeJS.Immediate | undefined
+
+  /** False when there is none. */
+  function sendOne(): boolean {
+    for (; waiting[0]; waiting.shift()) {
+      const { done, value } = waiting[0].next()
+      if (done) continue
+      peer.send(value)
+      return true
+    }
+    return false
+  }
+
+  function sendByTurns() {
+    due = sendOne() ? setImmediate(sendByTurns) : undefined
+  }
+
+  function flush() {
+    while (sendOne());
+  }
+
+  return {
+    send(frames, lazily) {
+      waiting.push(frames[Symbol.iterator]())
+      if (due) return
+      if (lazily) sendByTurns()
+      else flush()
+    },
+    flush,
+    close() {
+      waiting = []
+      if (due) clearImmediate(due)
+    },
   }
 }

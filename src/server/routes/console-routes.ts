@@ -1,13 +1,16 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../core/clock.ts'
 import { API_BASE } from '../../core/contract/console/call.ts'
+import type { Accounts } from '../auth/accounts.ts'
+import type { Changes } from '../db/dialects/dialect.ts'
 import { authRoutes, secondFactorRoutes } from './auth-routes.ts'
-import { endOpenCalls } from './end-open-calls.ts'
 import { fieldRoutes } from './field-routes.ts'
 import { historyRoutes, manyRoutes } from './history-routes.ts'
 import { listRoutes, workListRoutes } from './list-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
 import { aisleRoutes, productRoutes, recallRoutes } from './product-routes.ts'
-import type { ConsoleParts } from './serve-call.ts'
+import { type ConsoleParts, tokenOf } from './serve-call.ts'
 import { staffCallRoutes } from './staff-call-routes.ts'
 import { pathDraftRoutes, storeRoutes } from './store-routes.ts'
 import { uploadRoutes } from './upload-routes.ts'
@@ -48,5 +51,56 @@ function readEmptyJson(api: FastifyInstance): void {
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else parse(request, body as string, done)
+  })
+}
+
+/** For sign-outs that nobody told of. */
+const ASK_EVERY_MS = 1000
+
+interface OpenCallsOptions {
+  accounts: Pick<Accounts, 'who'>
+  changes: Changes
+  clock: Clock
+}
+
+/**
+ * Cuts off calls whose body is still arriving when whoever makes them is signed out, on whichever node: who may call
+ * is asked before the body is read, and a file may take two minutes.
+ */
+function endOpenCalls(api: FastifyInstance, { accounts, changes, clock }: OpenCallsOptions): void {
+  const arriving = new Map<IncomingMessage, string>()
+  let cancelAsk: (() => void) | undefined
+
+  async function ask() {
+    for (const [request, token] of arriving) {
+      if (request.complete) continue
+      // A database that does not answer is no sign-out.
+      const may = await accounts.who(token).catch(() => true)
+      if (!may) request.destroy()
+    }
+  }
+
+  function askLater() {
+    cancelAsk ??= clock.after(ASK_EVERY_MS, () => {
+      cancelAsk = undefined
+      if (arriving.size === 0) return
+      void ask()
+      askLater()
+    })
+  }
+
+  api.addHook('onRequest', async (request) => {
+    const token = tokenOf(request)
+    if (token === '') return
+    arriving.set(request.raw, token)
+    request.raw.once('close', () => arriving.delete(request.raw))
+    askLater()
+  })
+  const stopHearing = changes.on((area) => {
+    if (area === 'staff') void ask()
+  })
+  api.addHook('onClose', async () => {
+    stopHearing()
+    cancelAsk?.()
   })
 }

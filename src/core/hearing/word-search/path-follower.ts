@@ -1,8 +1,7 @@
 import { PHONES } from '../phones.ts'
 import { type Listening, MODEL_WEIGHT, wordScore } from './listening.ts'
 import { createTokenTable, type TokenTable } from './token-table.ts'
-import { createWordEnds } from './word-ends.ts'
-import type { WordLattice } from './word-lattice.ts'
+import { createWordEnds, type WordLattice } from './word-lattice.ts'
 
 /** The network's classes: the sounds and, last, none of them. */
 export const CLASSES = PHONES.length + 1

@@ -1,10 +1,10 @@
 import type { Utterance } from '../../../core/hearing/endpoint.ts'
-import { createNearness } from '../../../core/hearing/nearness.ts'
-import { acceptedText } from '../../../core/hearing/rejection.ts'
-import { isPolite } from '../../../core/language/goes-on.ts'
+import { acceptedText, createNearness } from '../../../core/hearing/rejection.ts'
+import { type Ending, endingOf } from '../../../core/language/ending.ts'
+import { goesOn, isPolite } from '../../../core/language/goes-on.ts'
 import type { HearingEvent } from './hearing.ts'
-import { meaningKey } from './neural/meaning-key.ts'
-import type { SecondEar } from './neural/second-ear.ts'
+import { meaningKey, productsOf } from './neural/meaning-key.ts'
+import type { FirstHeard, SecondEar } from './neural/second-ear.ts'
 import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
 import type { Recognition } from './recogniser.ts'
 
@@ -61,3 +61,24 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
     })
   }
 }
+
+/** What may follow on what both ears heard up to a pause. */
+export function endingSoFar(
+  second: Pick<SecondEar, 'soFar'>,
+  first: FirstHeard,
+  neural: WordsHeard,
+  asked: AskedOf,
+): Ending {
+  const soFar = {
+    sentences: neural.sentences.map(({ text }) => text),
+    grammar: first.grammar.text,
+    fitOf: (text: string) => neural.as(text)?.sound,
+    endsOf: neural.ends,
+    ...second.soFar(first, neural, asked),
+  }
+  return endingOf(soFar, asked.listenFor, productsOf(asked.names))
+}
+
+/** Whether what the grammar's decoder has is a sentence on which nothing follows: worth asking the neural ear sooner. */
+export const isAllTo = (said: string, { listenFor, names }: AskedOf): boolean =>
+  said.includes(' ') && !goesOn(said, listenFor, productsOf(names))

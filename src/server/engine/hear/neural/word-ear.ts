@@ -20,8 +20,7 @@ import type { Language } from '../../../../core/texts/language.ts'
 import { readingsByWords } from '../../learned-readings.ts'
 import { createLexicon } from './lexicon.ts'
 import type { PhoneNet } from './phone-net.ts'
-import { createQuestionModels } from './question-models.ts'
-import { readSaid } from './said.ts'
+import { createQuestionModels, readSaid } from './question-models.ts'
 
 /** Catalogues of the stores that one thread serves. */
 const KEPT = 8
