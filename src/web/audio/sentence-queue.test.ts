@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createGrowingSamples } from './growing-samples.ts'
-import { createSentenceQueue, type QueueNews } from './sentence-queue.ts'
+import { createGrowingSamples, createSentenceQueue, type QueueNews } from './sentence-queue.ts'
 
 const RATE = 48_000
 const BLOCK = 128

@@ -7,10 +7,9 @@ import { BetweenVisits } from './BetweenVisits.tsx'
 import { AlwaysThere, Choices } from './Choices.tsx'
 import type { Controls } from './controls.ts'
 import { isLiteral, type Page, recordingType } from './page.ts'
-import { useSecondTaps } from './second-taps.ts'
 import { isSoundLost } from './Told.tsx'
 import { Transcript } from './Transcript.tsx'
-import { useEmptyTaps } from './use-empty-taps.ts'
+import { useEmptyTaps, useSecondTaps } from './taps.ts'
 
 const loadPicture = () => import('./LargePicture.tsx').then((module) => module.LargePicture)
 

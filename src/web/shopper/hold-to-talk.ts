@@ -2,7 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
 import type { SessionStore } from './page.ts'
 import type { ServerLine } from './server-line.ts'
-import { OWN_MEANING } from './use-empty-taps.ts'
+import { OWN_MEANING } from './taps.ts'
 import type { VisitMicrophone } from './visit-microphone.ts'
 
 /** Nobody says more in one turn; a hand that forgot itself does not make others heard. */

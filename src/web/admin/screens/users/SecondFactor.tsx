@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
   beginFactorCall,
+  codeFormSchema,
   confirmFactorCall,
   factorCall,
   factorTexts,
@@ -11,10 +12,11 @@ import {
 import { QrCode } from '../../../ui/QrCode.tsx'
 import { saidBy } from '../../api.ts'
 import { useConsole, useSession } from '../../console.ts'
+import { TextField } from '../../forms/fields.tsx'
+import { useForm } from '../../forms/use-form.tsx'
 import { Await, useList } from '../../load.tsx'
 import { Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
-import { CodeForm } from './CodeForm.tsx'
 
 /** One's own second factor: set up by an app on a phone, with ten codes to be kept aside. */
 export function SecondFactor() {
@@ -178,5 +180,35 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): 
         </button>
       </div>
     </section>
+  )
+}
+
+interface CodeFormProps {
+  yes: string
+  hint: string
+  /** Rejects with `ApiFault`; what is wrong with the code is shown beside it. */
+  send(code: string): Promise<void>
+}
+
+/** Asks for a code of the second factor. */
+function CodeForm({ yes, hint, send }: CodeFormProps) {
+  const { toasts } = useConsole()
+  const form = useForm({
+    initial: { code: '' },
+    schema: codeFormSchema,
+    send: ({ code }) => send(code),
+    failed({ said, fields }) {
+      if (!fields.code) toasts.fault(said ?? 'The code could not be sent.')
+    },
+  })
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextField form={form} name="code" label="Code" hint={hint} autoComplete="one-time-code" />
+      <div className="actions">
+        <button type="submit" className="primary" disabled={form.busy}>
+          {yes}
+        </button>
+      </div>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSecondTaps } from './second-taps.ts'
+import { createSecondTaps } from './taps.ts'
 
 const FIRST = { detail: 1, clientX: 200, clientY: 600, timeStamp: 5000 }
 
