@@ -2,7 +2,6 @@ import { type ListenFor, listenForSchema } from '../contract/modes.ts'
 import { seeded } from '../random.ts'
 import { readerForms, readerStates, screenLines } from './en/reader-words.ts'
 import { closers, openers } from './en/sentence-forms.ts'
-import { anywhereLines, sharedRules } from './en/spoken/anywhere.ts'
 import { checkingLines, checkingRules } from './en/spoken/checking.ts'
 import { everydayLines, everydayRules, everydayWords } from './en/spoken/everyday.ts'
 import * as visit from './en/spoken/visit.ts'
@@ -56,9 +55,9 @@ function read(lines: readonly string[], rules: Readonly<Record<string, string>>)
   })
 }
 
-const shopRules = { ...sharedRules, ...visit.placesRules, ...checkingRules }
+const shopRules = { ...visit.sharedRules, ...visit.placesRules, ...checkingRules }
 const everyday = read(everydayLines, everydayRules)
-const anywhere = read(anywhereLines, shopRules)
+const anywhere = read(visit.anywhereLines, shopRules)
 /** A name is said as it stands there, "I'm here", and is known by its plain words. */
 const labels = [...new Set([...knownLabels, "i'm here"])]
 const readAloud = [

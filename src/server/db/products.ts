@@ -8,13 +8,20 @@ import { type FieldValues, flat, nested } from '../../core/contract/product-fiel
 import { allergensTaken, strangeAllergens } from '../../core/facts/list-changes.ts'
 import { changeProducts } from './change-many.ts'
 import type { Database } from './database.ts'
-import { type Actor, type Happened, keepHistory, MACHINE } from './history.ts'
+import {
+  type Actor,
+  changedSince,
+  type Happened,
+  keepHistory,
+  MACHINE,
+  type Reversal,
+  reversed,
+} from './history.ts'
 import { type Importer, imported, importRows, previewRows } from './import-rows.ts'
 import { readProducts, readSome, readStaffProducts } from './product-reads.ts'
 import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
 import { Refused } from './refused.ts'
 import type { ProductRepository } from './repositories.ts'
-import { changedSince, type Reversal, reversed } from './take-back.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 export function productRepository(database: Database, now: () => Date): ProductRepository {

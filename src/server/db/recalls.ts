@@ -7,12 +7,11 @@ import type { ImportPlan } from '../../core/contract/import-plan.ts'
 import type { RecallRow } from '../../core/contract/recall-file.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
 import type { Database } from './database.ts'
-import { type Actor, type Happened, keepHistory, MACHINE } from './history.ts'
+import { type Actor, changedSince, type Happened, keepHistory, MACHINE } from './history.ts'
 import { type Importer, imported, importRows, previewRows } from './import-rows.ts'
 import { Refused } from './refused.ts'
 import type { RecallRepository } from './repositories.ts'
 import type { RecallTable, Tables } from './schema.ts'
-import { changedSince } from './take-back.ts'
 import { type Change, changeAreas } from './transaction.ts'
 
 /** Rows of one insert: four values each, far below what a statement may hold. */

@@ -25,11 +25,10 @@ import type {
   SessionRepository,
 } from './account-repositories.ts'
 import type { FieldRepository } from './field-counts.ts'
-import type { Actor, HistoryRepository } from './history.ts'
+import type { Actor, HistoryRepository, Reversal } from './history.ts'
 import type { PreviewRepository } from './previews.ts'
 import type { ProductPhotoRepository } from './product-photos.ts'
 import type { StaffCallRepository } from './staff-calls.ts'
-import type { Reversal } from './take-back.ts'
 import type { ThrottleRepository } from './throttles.ts'
 
 /**

@@ -5,10 +5,9 @@ import { replyTexts } from '../../core/contract/console/messages.ts'
 import { keptProductSchema } from '../../core/contract/product.ts'
 import { recallSchema } from '../../core/contract/recalls.ts'
 import { stepSchema, storeSchema } from '../../core/contract/store.ts'
-import type { Actor } from './history.ts'
+import { type Actor, changedSince } from './history.ts'
 import { Refused } from './refused.ts'
 import type { Repositories } from './repositories.ts'
-import { changedSince } from './take-back.ts'
 
 const pairSchema = z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })
 const aisleFieldsSchema = z.pick(aisleSchema, { name: true, description: true })

@@ -3,7 +3,7 @@ import type { NewStoreBody } from '../../core/contract/console/stores.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { changeStores } from './change-many.ts'
 import type { Database } from './database.ts'
-import { type Actor, keepHistory, MACHINE } from './history.ts'
+import { type Actor, keepHistory, MACHINE, reversed } from './history.ts'
 import { importRows, previewRows } from './import-rows.ts'
 import type { NewStore, StoreRepository } from './repositories.ts'
 import { giveStoreBack, takeStoreAway } from './store-admins.ts'
@@ -17,7 +17,6 @@ import {
 } from './store-changes.ts'
 import { storeImporter } from './store-import.ts'
 import { insertStore, storeById, storeOfRow } from './store-rows.ts'
-import { reversed } from './take-back.ts'
 import { changeAreas } from './transaction.ts'
 
 export function storeRepository(database: Database, now: () => Date): StoreRepository {

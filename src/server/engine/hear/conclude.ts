@@ -3,8 +3,7 @@ import { acceptedText, createNearness } from '../../../core/hearing/rejection.ts
 import { type Ending, endingOf } from '../../../core/language/ending.ts'
 import { goesOn, isPolite } from '../../../core/language/goes-on.ts'
 import type { HearingEvent } from './hearing.ts'
-import { meaningKey, productsOf } from './neural/meaning-key.ts'
-import type { FirstHeard, SecondEar } from './neural/second-ear.ts'
+import { type FirstHeard, meaningKey, productsOf, type SecondEar } from './neural/second-ear.ts'
 import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
 import type { Recognition } from './recogniser.ts'
 

@@ -1,4 +1,4 @@
-/** What is said with a product in hand; `anywhere.ts` says what these lines are. */
+/** What is said with a product in hand; `visit.ts` says what these lines are. */
 
 export const checkingRules: Readonly<Record<string, string>> = {
   thing:
