@@ -120,7 +120,9 @@ export function StepAdder(props: StepAdderProps) {
           )}
           <TextField form={form} name="distance" label="Distance in steps" inputMode="numeric" />
         </div>
-        {step.action !== '' && step.action !== OTHER_ACTION && <TextField form={form} name="hint" {...hint} />}
+        {step.action !== '' && step.action !== OTHER_ACTION && (
+          <TextField form={form} name="hint" {...hint} />
+        )}
         <div className="actions">
           <button type="submit">Add Step</button>
         </div>
