@@ -48,7 +48,7 @@ describe('settings', () => {
       { ALLOWED_ORIGINS: ['https://shop.example', 'http://localhost:5173'] },
     ],
     [
-      { API_BASES: 'dev.example.org=https://api.dev.example.org/api/, shop.example.org=/v1' },
+      { API_BASES: 'Dev.Example.org=https://api.dev.example.org/api/, shop.example.org=/v1' },
       {
         API_BASES: {
           default: '/api',
@@ -106,6 +106,12 @@ describe('settings', () => {
     [{ LANGUAGES: 'hi-IN' }, 'DEFAULT_LANGUAGE: must be one of LANGUAGES (it is "en-IN")'],
     [{ DEFAULT_LANGUAGE: 'fr' }, 'DEFAULT_LANGUAGE: must be en-IN or hi-IN (it is "fr")'],
     [{ STT_PORT: '8080' }, 'STT_PORT: must be another than PORT'],
+    [{ PROFILE: 'specification', PORT: '7001' }, 'STT_PORT: must be another than PORT'],
+    [
+      { SPEECH_ENDPOINT: 'x.example:99999' },
+      'SPEECH_ENDPOINT: must have a port from 1 to 65535 (it is "x.example:99999")',
+    ],
+    [{ SPEECH_ENDPOINT: '[::1]:0' }, 'SPEECH_ENDPOINT: must have a port from 1 to 65535 (it is "[::1]:0")'],
     [{ TLS_CERT: 'a.pem', TLS_KEY: 'b.pem' }, 'TLS: must be files where TLS_CERT and TLS_KEY are set'],
     [
       { BRAND_PRIMARY_COLOUR: '#ff0000' },

@@ -169,7 +169,8 @@ const OF_A_PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'O
 
 /** Faults that no setting has by itself. */
 function together(settings: Environment): string[] {
-  const { TLS, PORT, STT_PORT: port, SENSES_URL, SENSES_SECRET } = settings
+  const { TLS, PORT, SENSES_URL, SENSES_SECRET } = settings
+  const port = sttPortOf(settings)
   const provider = OF_A_PROVIDER.find((name) => settings[name])
   const names = TLS === 'files' ? (['TLS_CERT', 'TLS_KEY'] as const) : []
   return [
@@ -191,10 +192,14 @@ function together(settings: Environment): string[] {
   ]
 }
 
+/** As set, or else as the profile has it. */
+const sttPortOf = ({ STT_PORT: port, PROFILE }: Environment) =>
+  port ?? (PROFILE === 'specification' ? STT_PORT : 'off')
+
 /** `PROFILE` sets what is not set by itself. */
 function withProfile(settings: Environment): Settings {
   const asSpecified = readAsSpecified(settings)
-  const port = settings.STT_PORT ?? (asSpecified.everythingElse ? STT_PORT : 'off')
+  const port = sttPortOf(settings)
   return {
     ...settings,
     asSpecified,

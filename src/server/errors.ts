@@ -61,11 +61,15 @@ export function answerErrors(app: FastifyInstance): void {
 /** What a caller is told of an error, and the log of our own faults. */
 export function answerOf(thrown: unknown, request: FastifyRequest): { status: number; body: ErrorReply } {
   const fault: Error & { statusCode?: number } = thrown instanceof Error ? thrown : new Error(String(thrown))
-  const error = asRefusal(fault)
+  const error = isCutOff(fault, request) ? new Refusal(400, words[400] ?? OURS) : asRefusal(fault)
   const status = error instanceof Refusal ? error.status : (fault.statusCode ?? 500)
   if (status >= 500) request.log.error({ err: fault, route: request.routeOptions.url }, 'request failed')
   return { status, body: described(error, status) }
 }
+
+/** The caller's line broke off within the body: it is not the database's, and nobody is to be woken for it. */
+const isCutOff = (error: Error & { code?: string }, { raw }: FastifyRequest) =>
+  error.code === 'ECONNRESET' && raw.destroyed && !raw.complete
 
 /** For addresses that the router cannot read at all: no route, no hook and no error handler sees them. */
 export function answerFrameworkError(

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../src/server/cli/run-cli.ts'
@@ -67,6 +67,22 @@ describe('import', () => {
       code: 0,
       text: expect.stringContaining('Nothing to fetch'),
     })
+  })
+
+  it.each([
+    ['import', 'a.csv', 'b.csv'],
+    ['doctor', 'data'],
+    ['superadmin', 'asha', 'ravi'],
+    ['backup', 'a.backup', 'b.backup'],
+    ['restore', 'a.backup', 'b.backup'],
+    ['models', 'install', 'now'],
+  ])('%s %s … refuses one word too many, and does nothing', async (...words) => {
+    const folder = await temporaryFolder()
+    expect(await cli(words, { DATA_DIR: folder })).toEqual({
+      code: 1,
+      text: `${words[0]}: nothing was done: one at a time, and "${words.at(-1)}" is one too many`,
+    })
+    expect(await readdir(folder)).toEqual([])
   })
 
   it.each([

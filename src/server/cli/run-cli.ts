@@ -25,6 +25,16 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
+/** Of commands that read their words by place; the others refuse what they do not know by themselves. */
+const mostWords: Readonly<Record<string, number>> = {
+  import: 1,
+  doctor: 0,
+  superadmin: 1,
+  backup: 1,
+  restore: 1,
+  models: 1,
+}
+
 const USAGE = [
   'npm run cli -- import <file.csv|file.xlsx>   add and update products',
   'npm run cli -- doctor                        check settings, database, engine and disk',
@@ -46,6 +56,12 @@ export async function runCli(
   const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name]
   if (!command) {
     for (const line of USAGE) say(line)
+    return 1
+  }
+  // A second file that nobody reads must not pass for done: `import *.csv` would leave products out unseen.
+  const extra = rest[mostWords[name ?? ''] ?? rest.length]
+  if (extra !== undefined) {
+    say(`${name}: nothing was done: one at a time, and "${extra}" is one too many`)
     return 1
   }
   try {

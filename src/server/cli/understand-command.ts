@@ -65,7 +65,8 @@ export async function understandLines(
 
 function parsed(line: string): unknown {
   try {
-    return JSON.parse(line)
+    // Editors begin a file with a mark that nobody sees.
+    return JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

@@ -129,14 +129,15 @@ export const apiBases = z.pipe(
     const bases: Record<string, string> = { default: '/api' }
     for (const pair of text.split(',').filter((item) => item.trim() !== '')) {
       const [name = '', base = ''] = pair.trim().split('=')
-      if (!/^[\w.:-]+$/.test(name) || name === '__proto__' || !isBase(base)) {
+      if (!/^[\w.:-]+$/.test(name) || name.toLowerCase() === '__proto__' || !isBase(base)) {
         context.issues.push({
           code: 'custom',
           input: text,
           message:
             'must be host=base pairs such as shop.example.org=https://api.example.org/api,default=/api',
         })
-      } else bases[name] = base.replace(/\/$/, '')
+        // Browsers tell a page its host in lower case.
+      } else bases[name.toLowerCase()] = base.replace(/\/$/, '')
     }
     return bases
   }),

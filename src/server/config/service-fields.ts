@@ -71,10 +71,15 @@ export interface SpeechEndpoint {
   plain: boolean
 }
 
+const isPort = (digits: string) => Number(digits) >= 1 && Number(digits) <= 65_535
+
 export const GOOGLE_SPEECH: SpeechEndpoint = { host: 'speech.googleapis.com', port: 443, plain: false }
 
 export const speechEndpoint = z.pipe(
-  z.string().check(z.regex(/^[\w.-]+:\d{1,5}$|^\[[\da-f:]+\]:\d{1,5}$/i, 'must be host:port')),
+  z.string().check(
+    z.regex(/^[\w.-]+:\d{1,5}$|^\[[\da-f:]+\]:\d{1,5}$/i, { abort: true, error: 'must be host:port' }),
+    z.refine((text) => isPort(text.slice(text.lastIndexOf(':') + 1)), 'must have a port from 1 to 65535'),
+  ),
   z.transform((text: string): SpeechEndpoint => {
     const at = text.lastIndexOf(':')
     const host = text.slice(0, at).replace(/^\[|\]$/g, '')

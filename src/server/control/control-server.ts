@@ -69,7 +69,7 @@ function controlApp({ files, catalogue, superadmin }: ControlOptions, token: str
   )
   const file = { body: fileBodySchema, response: { 200: rowsReplySchema } }
   typed.post(controlRoutes.backup, { schema: file }, async ({ body }) => ({
-    rows: await files.backup(body.file),
+    rows: await files.backup(body.file).catch(refuse),
   }))
   typed.post(controlRoutes.restore, { schema: file }, async ({ body }) => {
     const rows = await files.restore(body.file).catch(refuse)

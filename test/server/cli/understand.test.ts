@@ -27,6 +27,13 @@ it('reads Hindi in either alphabet where the line says so', async () => {
   expect(said.map((line) => JSON.parse(line).meaning)).toEqual(['fat', 'storage', 'danger'])
 })
 
+it('reads a file that begins with a byte-order mark', async () => {
+  const said: string[] = []
+  const lines = ['\uFEFF{"question":"section","text":"dairy"}']
+  expect(await understandLines(lines, names, (line) => said.push(line), expect.unreachable)).toBe(0)
+  expect(said).toEqual(['{"meaning":"dairy","also":[],"verdict":"act"}'])
+})
+
 it('tells of a line that it cannot read by its number, and answers the rest', async () => {
   const said: string[] = []
   const complaints: string[] = []

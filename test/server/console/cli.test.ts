@@ -168,6 +168,12 @@ describe('backup', () => {
     expect([code, text]).toEqual([1, expect.stringContaining(reason)])
   })
 
+  it('says why it cannot be written also where the running server does it', async () => {
+    const { dataFolder } = await consoleServer()
+    const answer = await cli(['backup', '/no/such/folder/shop.backup'], { DATA_DIR: dataFolder })
+    expect(answer).toEqual({ code: 1, text: expect.stringMatching(/running server[\s\S]*no such file/) })
+  })
+
   it('leaves an older backup file as it is when it fails', async () => {
     const folder = await temporaryFolder()
     const file = join(folder, 'shop.backup')

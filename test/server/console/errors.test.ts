@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { PassThrough } from 'node:stream'
 import fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { Refused } from '../../../src/server/db/refused.ts'
 import { answerErrors, Refusal } from '../../../src/server/errors.ts'
 import { TooManyWaiting } from '../../../src/server/load/limit-concurrency.ts'
@@ -57,4 +60,23 @@ it.each([
   const reply = await app.inject('/')
   expect([reply.statusCode, reply.json()]).toEqual([status, body])
   expect(reply.body).not.toContain('a detail for the log')
+})
+
+it('logs a line that broke off within a body as no fault of ours', async () => {
+  const stream = new PassThrough({ encoding: 'utf8' })
+  const app = fastify({ logger: { level: 'error', stream } })
+  onTestFinished(() => app.close())
+  answerErrors(app)
+  const answered = new Promise<number>((resolve) => {
+    app.addHook('onError', async (_request, reply) => setImmediate(() => resolve(reply.statusCode)))
+  })
+  app.post('/', async () => ({}))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const came = once(app.server, 'request')
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{')
+  await came
+  socket.destroy()
+  expect(await answered).toBe(400)
+  expect(stream.read()).toBeNull()
 })

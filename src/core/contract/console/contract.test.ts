@@ -146,6 +146,7 @@ describe('a store', () => {
     ['marks alone', '...', rules.actionSaid],
     ['nothing that anybody sees', '\u200b\u00ad', rules.action],
     ['a control character', 'turn \u0007left', rules.control],
+    ['the form’s word for one of its author’s own', ' Other ', rules.customAction],
     [
       'letters of another script',
       'turn बाएँ',

@@ -6,8 +6,9 @@ import type { Paths, Step } from '../store.ts'
 import { rules, unreadableLetter } from './messages.ts'
 import { isShown, text } from './rules.ts'
 
-/** The actions that Add Store offers; 'other' lets the author write one. */
+/** The actions that Add Store offers; `OTHER_ACTION` lets the author write one. */
 const stepActions = ['start', 'go straight', 'turn left', 'turn right', 'go ahead', 'end'] as const
+export const OTHER_ACTION = 'other'
 
 const PLACE_MAX = 50
 const MOST_PATHS = 200
@@ -38,6 +39,8 @@ export const oldPlaceName = (missing: string) => text(1, PLACE_MAX, missing)
  * out by the voice and forbids nothing.
  */
 export function actionFault(words: string): string | undefined {
+  // The form's word for "something else": said to a shopper it is no instruction.
+  if (tidy(words).toLowerCase() === OTHER_ACTION) return rules.customAction
   if (!hasWord(words)) return rules.actionSaid
   return isReadable(words) ? undefined : unreadableLetter(words)
 }
@@ -169,8 +172,8 @@ export function pathsOf(pairs: readonly PathPair[]): Paths {
 /** How the entrance is shown and stored by the console; places are compared without regard to case. */
 const ENTRANCE_NAME = 'Entrance'
 
-/** The moves that are offered; `other` asks for the author's own words. */
-export const pathActions = [...stepActions, 'other'] as const
+/** The moves that are offered; the last asks for the author's own words. */
+export const pathActions = [...stepActions, OTHER_ACTION] as const
 
 /** Where a path may begin: the entrance, or any aisle. */
 export const fromPlaces = (aisles: readonly string[]): string[] => [ENTRANCE_NAME, ...aisles]

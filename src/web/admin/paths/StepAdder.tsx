@@ -1,6 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { rules } from '../../../core/contract/console/messages.ts'
-import { actionFault, fromPlaces, pathActions, toPlaces } from '../../../core/contract/console/places.ts'
+import {
+  actionFault,
+  fromPlaces,
+  OTHER_ACTION,
+  pathActions,
+  toPlaces,
+} from '../../../core/contract/console/places.ts'
 import type { Step } from '../../../core/contract/store.ts'
 import { placeOf } from '../../../core/navigation/find-path.ts'
 import { tidy } from '../../../core/tidy.ts'
@@ -109,7 +115,7 @@ export function StepAdder(props: StepAdderProps) {
         )}
         <div className="columns">
           <SelectField form={form} name="action" label="Action" empty="Select" choices={plain(pathActions)} />
-          {step.action === 'other' && (
+          {step.action === OTHER_ACTION && (
             <TextField
               form={form}
               name="customAction"
@@ -119,7 +125,9 @@ export function StepAdder(props: StepAdderProps) {
           )}
           <TextField form={form} name="distance" label="Distance in steps" inputMode="numeric" />
         </div>
-        {step.action !== '' && step.action !== 'other' && <TextField form={form} name="hint" {...hint} />}
+        {step.action !== '' && step.action !== OTHER_ACTION && (
+          <TextField form={form} name="hint" {...hint} />
+        )}
         <div className="actions">
           <button type="submit">Add Step</button>
         </div>
@@ -157,9 +165,9 @@ export function checkStep(
   distanceFault: string,
 ): { step: Step } | { faults: StepFaults } {
   const { from, to, action, customAction, distance, hint } = values
-  const words = tidy(action === 'other' ? customAction : hint)
+  const words = tidy(action === OTHER_ACTION ? customAction : hint)
   const behind = words === '' ? '' : `, ${words}`
-  const written = action === 'other' ? words : `${action}${behind}`
+  const written = action === OTHER_ACTION ? words : `${action}${behind}`
   const fault = words === '' ? undefined : actionFault(words)
   // An end is a place, not a walk: its distance may be left out.
   const steps = distance.trim() === '' && action === 'end' ? '0' : distance.trim()
@@ -167,8 +175,8 @@ export function checkStep(
     ...(from === '' && { from: rules.from }),
     ...(to === '' && { to: rules.to }),
     ...(action === '' && { action: rules.action }),
-    ...(action === 'other' && written === '' && { customAction: rules.customAction }),
-    ...(fault && { [action === 'other' ? 'customAction' : 'hint']: fault }),
+    ...(action === OTHER_ACTION && written === '' && { customAction: rules.customAction }),
+    ...(fault && { [action === OTHER_ACTION ? 'customAction' : 'hint']: fault }),
     ...(!/^\d{1,5}$/.test(steps) && { distance: distanceFault }),
   }
   return Object.keys(faults).length > 0 ? { faults } : { step: { action: written, distance: steps } }
