@@ -102,7 +102,11 @@ describe('createDateTracker', () => {
     ],
     ['a neighbour’s date beside the pack’s', [[NEIGHBOURS], [NEIGHBOURS]], several],
     ['a date long past is told as such', [[PAST], [PAST]], longPast],
-    ['a day taken for a year', Array.from({ length: 3 }, () => [linesOf(['EXP MARCH 14TH, 2027'])]), none],
+    [
+      'a day with its ordinal is no year',
+      Array.from({ length: 3 }, () => [linesOf(['EXP MARCH 14TH, 2027'])]),
+      decided,
+    ],
     ['a date long past in one frame is a misreading', [[PAST]], none],
     ['a date long past is no contradiction', [[PAST], [A], [PAST], [A]], decided],
     [

@@ -1,4 +1,5 @@
 import { isRealDate, type PrintedDate } from './calendar.ts'
+import { CUT } from './cut-off.ts'
 import { foreignMonthsOf } from './foreign-months.ts'
 import { asFigures, asLetters, FIGURE, mostlyFigures } from './lookalikes.ts'
 
@@ -54,6 +55,9 @@ export function monthOf(word: string): number | undefined {
 const DAY = `${FIGURE}{1,2}`
 /** Before a month's name a letter is more often a line's ("L1 MAR 27") than a misread figure; an O is a zero. */
 const PLAIN_DAY = '[0-9Oo]{1,2}'
+/** "14th March", "March 14th": behind a day alone, joined to it. */
+const ORDINAL = '(?:[Ss][Tt]|[Nn][Dd]|[Rr][Dd]|[Tt][Hh])'
+const ENDS_IN_ORDINAL = new RegExp(`^ ?(?:${ORDINAL}|[1I|][Hh])(?![A-Za-z])`)
 const YEAR = `${FIGURE}{4}|${FIGURE}{2}`
 const LONG_YEAR = `2[08oOQDB]${FIGURE}{2}`
 /** What a weight, a count or a price ends in. */
@@ -78,8 +82,15 @@ interface Form {
 const forms: readonly Form[] = [
   { order: 'dmy', pattern: new RegExp(`(${DAY})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${YEAR})`, 'y') },
   { order: 'dmy', pattern: new RegExp(`(${PLAIN_DAY})(${LOOSE})(${WORD})(?:${LOOSE})(${YEAR})`, 'y') },
+  {
+    order: 'dmy',
+    pattern: new RegExp(`(\\d{1,2})${ORDINAL}(${LOOSE})(?:[Oo][Ff] )?(${WORD})(?:${LOOSE})(${YEAR})`, 'y'),
+  },
   { order: 'ymd', pattern: new RegExp(`(${LONG_YEAR})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${DAY})`, 'y') },
-  { order: 'mdy', pattern: new RegExp(`(${WORD})([ /.,-]{1,3})(${DAY})(?:[ /.,-]{1,3})(${LONG_YEAR})`, 'y') },
+  {
+    order: 'mdy',
+    pattern: new RegExp(`(${WORD})([ /.,-]{1,3})(${DAY})${ORDINAL}?(?:[ /.,-]{1,3})(${LONG_YEAR})`, 'y'),
+  },
   // A short year must be joined to its day as the day is to the month: "MAR 26 30" may be a month, a year and grams.
   { order: 'mdy', pattern: new RegExp(`(${WORD})([/.-])(${DAY})\\2(${FIGURE}{2})`, 'y') },
   { order: 'my', pattern: new RegExp(`(${WORD})([ /.,'-]{0,2})(${LONG_YEAR})`, 'y') },
@@ -128,10 +139,13 @@ function dateOf({ day, month, year }: Parts): PrintedDate | undefined {
   return Number.isNaN(yearNumber + monthNumber + (date.day ?? 0)) || !isRealDate(date) ? undefined : date
 }
 
+/** The edge of the picture may hold a piece of the same date. */
+const STARTS_BEYOND = new RegExp(`${CUT}[^A-Za-z\\d]{0,3}$`)
+
 /** What stands right before must not be a piece of the same figures. */
 function startsClean(text: string, start: number, first: string): boolean {
   const before = text.slice(0, start)
-  if (/\d$|\d[/.:,-]$/.test(before)) return false
+  if (/\d$|\d[/.:,-]$/.test(before) || STARTS_BEYOND.test(before)) return false
   if (/[A-Za-z|]$/.test(before) && !isWord(first)) return /^\d.$/.test(first)
   return first.length > 1 || !/\d\s*$/.test(before)
 }
@@ -144,7 +158,9 @@ function endsClean(text: string, end: number, last: string): boolean {
   const after = text.slice(end)
   // "14 MAR 27 g": the figures that stand apart are a weight.
   if (text.at(end - last.length - 1) === ' ' && ENDS_IN_UNIT.test(after)) return false
-  if (/^\d|^[/.:-]\d/.test(after)) return false
+  if (/^\d|^[/.:-]\d/.test(after) || after.startsWith(CUT)) return false
+  // "MARCH 28TH": a day, and no year.
+  if (ENDS_IN_ORDINAL.test(after)) return false
   return last.length > 2 || !new RegExp(`^${FIGURE}`).test(after)
 }
 
