@@ -11,7 +11,7 @@ describe('markCut', () => {
     ['leaves a line in the middle alone', [200, 200, 300, 30], '14/11/2027'],
     ['leaves a line along the top edge alone', [200, 0, 300, 30], '14/11/2027'],
     ['marks a line at the left edge', [2, 200, 300, 30], '…14/11/2027'],
-    ['marks a line that leaves less room than a space', [14, 200, 300, 30], '…14/11/2027'],
+    ['marks a line that leaves less room than a space', [14, 200, 300, 30], '‥14/11/2027'],
     ['marks a line at the right edge', [610, 200, 300, 30], '14/11/2027…'],
     ['marks a line at both', [-4, 200, 910, 90], '…14/11/2027…'],
   ])('%s', (_, box, marked) => {
@@ -39,6 +39,12 @@ describe('markCut', () => {
   ])('tells no date of %s at the left edge', (_, text) => {
     expect(readUseBy(markCut([label, lineAt(...below(text, 1))], 900, 600)).kind).toBe('none')
     expect(readUseBy(markCut([label, lineAt(...below('14/11/2027', 50))], 900, 600)).kind).toBe('date')
+  })
+
+  it('reads a date near the edge of which nothing is missing', () => {
+    const year = [lineAt('USE BY 14/03/27', [590, 200, 300, 30])]
+    const day = [label, lineAt('14/03/2027', [10, 240, 160, 30])]
+    expect([year, day].map((lines) => readUseBy(markCut(lines, 900, 600)).kind)).toEqual(['date', 'date'])
   })
 
   it.each(['USE BY 14/03/20', 'USE BY 14 MAR 20', 'USE BY MAR 20'])(

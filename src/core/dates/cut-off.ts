@@ -1,11 +1,19 @@
 import { distance, halfway } from '../vision/geometry.ts'
 import type { Point, PrintedLine } from '../vision/sight.ts'
 
-/** Stands in a line's text where the picture's edge cuts it off; no print reader gives it. */
+/** Stands in a line's text where the picture's edge cuts it off, perhaps through a figure; no print reader gives it. */
 export const CUT = '…'
+/** The same where what was read is whole, and a space or less from the edge: a piece of it may lie beyond. */
+export const NEAR = '‥'
 
-/** A line that ends this near to the edge, in its heights, may go on beyond it: a space is less than that. */
-const NEAR_EDGE = 0.5
+/** So near to the edge, in heights of the line. */
+const CUT_WITHIN = 0.1
+const NEAR_WITHIN = 0.5
+
+function markAt(fromEdge: number): string {
+  if (fromEdge < CUT_WITHIN) return CUT
+  return fromEdge < NEAR_WITHIN ? NEAR : ''
+}
 
 /** How far it is from a point to the picture's edge in a direction, in pixels. */
 function toEdge({ x, y }: Point, [dx, dy]: readonly [number, number], width: number, height: number): number {
@@ -24,9 +32,9 @@ export function markCut(lines: readonly PrintedLine[], width: number, height: nu
     const [start, end] = [halfway(a, d), halfway(b, c)]
     const long = Math.max(1, distance(start, end))
     const [dx, dy] = [(end.x - start.x) / long, (end.y - start.y) / long]
-    const least = NEAR_EDGE * distance(a, d)
-    const before = toEdge(start, [-dx, -dy], width, height) < least ? CUT : ''
-    const behind = toEdge(end, [dx, dy], width, height) < least ? CUT : ''
+    const tall = Math.max(1, distance(a, d))
+    const before = markAt(toEdge(start, [-dx, -dy], width, height) / tall)
+    const behind = markAt(toEdge(end, [dx, dy], width, height) / tall)
     return before + behind === '' ? line : { ...line, text: before + line.text + behind }
   })
 }

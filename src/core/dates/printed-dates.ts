@@ -1,5 +1,5 @@
 import { isRealDate, type PrintedDate } from './calendar.ts'
-import { CUT } from './cut-off.ts'
+import { CUT, NEAR } from './cut-off.ts'
 import { foreignMonthsOf } from './foreign-months.ts'
 import { asFigures, asLetters, FIGURE, mostlyFigures } from './lookalikes.ts'
 
@@ -139,13 +139,23 @@ function dateOf({ day, month, year }: Parts): PrintedDate | undefined {
   return Number.isNaN(yearNumber + monthNumber + (date.day ?? 0)) || !isRealDate(date) ? undefined : date
 }
 
-/** The edge of the picture may hold a piece of the same date. */
-const STARTS_BEYOND = new RegExp(`${CUT}[^A-Za-z\\d]{0,3}$`)
+/** Beyond the edge of the picture may lie a piece of the same date. */
+const BEHIND_EDGE = new RegExp(`(${CUT}|${NEAR})[^A-Za-z\\d]{0,3}$`)
+
+/** Whether a date behind the edge may have lost its day, or a figure of it. */
+function startsBeyond(before: string, order: Order, first: string): boolean {
+  const [, mark] = BEHIND_EDGE.exec(before) ?? []
+  return mark === CUT || (mark === NEAR && (order === 'my' || first.length < 2))
+}
+
+/** Whether one before the edge may have lost figures: "14/03/20" of its year, "2027/03/1" of its day. */
+const endsBeyond = (after: string, last: string) =>
+  after.startsWith(CUT) || (after.startsWith(NEAR) && (last.length < 2 || asFigures(last) === '20'))
 
 /** What stands right before must not be a piece of the same figures. */
 function startsClean(text: string, start: number, first: string): boolean {
   const before = text.slice(0, start)
-  if (/\d$|\d[/.:,-]$/.test(before) || STARTS_BEYOND.test(before)) return false
+  if (/\d$|\d[/.:,-]$/.test(before)) return false
   if (/[A-Za-z|]$/.test(before) && !isWord(first)) return /^\d.$/.test(first)
   return first.length > 1 || !/\d\s*$/.test(before)
 }
@@ -158,7 +168,8 @@ function endsClean(text: string, end: number, last: string): boolean {
   const after = text.slice(end)
   // "14 MAR 27 g": the figures that stand apart are a weight.
   if (text.at(end - last.length - 1) === ' ' && ENDS_IN_UNIT.test(after)) return false
-  if (/^\d|^[/.:-]\d/.test(after) || after.startsWith(CUT)) return false
+  if (/^\d|^[/.:-]\d/.test(after)) return false
+  if (endsBeyond(after, last)) return false
   // "MARCH 28TH": a day, and no year.
   if (ENDS_IN_ORDINAL.test(after)) return false
   return last.length > 2 || !new RegExp(`^${FIGURE}`).test(after)
@@ -174,6 +185,7 @@ function foundAt(text: string, start: number, { order, pattern }: Form): FoundDa
   const date = dateOf(parts)
   if (!date || !startsClean(text, start, first) || !endsClean(text, start + whole.length, last))
     return undefined
+  if (startsBeyond(text.slice(0, start), order, first)) return undefined
   if (order === 'my' && isWord(first) && LOST_DAY.test(text.slice(0, start))) return undefined
   // "1 0EC 26" stuck together could as well be the tenth with a lost figure.
   if (order === 'dmy' && separator === '' && first.length < 2) return undefined
@@ -206,7 +218,7 @@ export function findDates(text: string): FoundDate[] {
 }
 
 /** Behind these figures there is more of a date, a time or a weight. */
-const GOES_ON = new RegExp(`^(?:${FIGURE}| ?[/.,:|-]| \\d|${UNIT}| ?[AaPp]\\.?[Mm]| ?[Hh])`)
+const GOES_ON = new RegExp(`^(?:${CUT}|${FIGURE}| ?[/.,:|-]| \\d|${UNIT}| ?[AaPp]\\.?[Mm]| ?[Hh])`)
 
 /**
  * "03/27" right behind a label that ends at `from`: a month and a short year, for no month is a 27th and no date has a

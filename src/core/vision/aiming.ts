@@ -1,4 +1,4 @@
-import { CUT } from '../dates/cut-off.ts'
+import { CUT, NEAR } from '../dates/cut-off.ts'
 import { findDates } from '../dates/printed-dates.ts'
 import { distance } from './geometry.ts'
 import { hintFor, SMALL_LINE_PX } from './hints.ts'
@@ -55,7 +55,7 @@ function cutOff(
 /** A row of figures that the edge cuts off is what is looked for, or stands beside it, however far in it reaches. */
 const MIDDLE = 0.5
 const cutFigures = (lines: readonly PrintedLine[]) =>
-  lines.filter(({ text }) => text.includes(CUT) && /\d/.test(text))
+  lines.filter(({ text }) => (text.includes(CUT) || text.includes(NEAR)) && /\d/.test(text))
 
 const linesFor = (sight: Sight, lookFor: LookFor): readonly PrintedLine[] =>
   lookFor === 'date' ? (sight.dateLines[0] ?? []) : sight.lines
