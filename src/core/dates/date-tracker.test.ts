@@ -31,6 +31,9 @@ const onlyMarch = { kind: 'none', read: [march] }
 const PAST = linesOf(['USE BY 14/03/22'])
 const longPast = { kind: 'unsure', read: [{ ...march, year: 2022 }], isLongPast: true }
 const WAVERING = linesOf(['USE BY 14/03/27', 'B.NO. 3398'], { rival: 0.6 })
+const packed = (text: string) => linesOf([text], { rival: 0.6 })
+const BESIDE_PACKED = [...packed('PKD 14/09/26'), ...linesOf(['', 'USE BY 14/03/27'])]
+const PACKED_ON_LINE = packed('PKD 14/09/26 USE BY 14/03/27')
 const counted = { kind: 'fromPacking', shelfLife: { count: 6, unit: 'month' }, packedOn: '14/09/26' }
 const countedToday = { ...counted, packedOn: '21/11/26' }
 
@@ -54,6 +57,8 @@ describe('createDateTracker', () => {
       decided,
     ],
     ['two frames in which the reader wavered between figures', [[WAVERING], [WAVERING]], onlyMarch],
+    ['two frames whose packed date alone wavered', [[BESIDE_PACKED], [BESIDE_PACKED]], decided],
+    ['two frames whose packed date stands on its line', [[PACKED_ON_LINE], [PACKED_ON_LINE]], onlyMarch],
     ['four such frames', [[WAVERING], [WAVERING], [WAVERING], [WAVERING]], decided],
     ['two such frames and one that is sure', [[WAVERING], [A], [WAVERING]], decided],
     [
@@ -102,7 +107,11 @@ describe('createDateTracker', () => {
     ],
     ['a neighbour’s date beside the pack’s', [[NEIGHBOURS], [NEIGHBOURS]], several],
     ['a date long past is told as such', [[PAST], [PAST]], longPast],
-    ['a day taken for a year', Array.from({ length: 3 }, () => [linesOf(['EXP MARCH 14TH, 2027'])]), none],
+    [
+      'a day with its ordinal is no year',
+      Array.from({ length: 3 }, () => [linesOf(['EXP MARCH 14TH, 2027'])]),
+      decided,
+    ],
     ['a date long past in one frame is a misreading', [[PAST]], none],
     ['a date long past is no contradiction', [[PAST], [A], [PAST], [A]], decided],
     [

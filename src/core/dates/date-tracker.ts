@@ -8,6 +8,7 @@ import {
   isPlausiblePacked,
   type PrintedDate,
 } from './calendar.ts'
+import { findLabels } from './labels.ts'
 import { findDates } from './printed-dates.ts'
 import { readUseBy, type UseBy } from './use-by.ts'
 
@@ -142,11 +143,18 @@ export function createDateTracker({ today, times = 1 }: DateTrackerOptions): Dat
 /** "03/27": a date behind its label alone, and a piece of many other things. */
 const SHORT_MONTH = /\d\d[/.]\d\d/
 
-/** 1 for a reading whose figures are sure; the rows that hold a date are what counts. */
+/** A packed date only bounds the use-by date: what wavers in a line of it alone makes no doubt of the other. */
+const isPacked = (text: string) => {
+  const labels = findLabels(text)
+  return labels.length > 0 && labels.every(({ kind }) => kind === 'packed')
+}
+
+/** 1 for a reading whose figures are sure; the lines that hold a date are what counts. */
 function weightOf(lines: readonly PrintedLine[], reading: UseBy): number {
   const isMonth = reading.kind === 'date' && reading.date.day === null
   const holdsDate = (text: string) => findDates(text).length > 0 || (isMonth && SHORT_MONTH.test(text))
-  const wavered = lines.some(({ text, rival }) => rival >= WAVERED && holdsDate(text))
+  const isOther = (text: string) => reading.kind === 'date' && isPacked(text)
+  const wavered = lines.some(({ text, rival }) => rival >= WAVERED && holdsDate(text) && !isOther(text))
   return wavered ? 0.5 : 1
 }
 

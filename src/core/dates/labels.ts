@@ -26,6 +26,10 @@ const labels: Readonly<Record<LabelKind, readonly string[]>> = {
       'DATEOFEXPIRY',
       'BESTBEFORE',
       'BESTBY',
+      'BESTBEF',
+      'BESTIFUSEDBY',
+      'BESTIFUSEDBEFORE',
+      'UBD',
       'BBE',
       'BBD',
       'CONSUMEBEFORE',
@@ -93,7 +97,7 @@ const byLength = (Object.entries(labels) as [LabelKind, readonly string[]][])
 const LONG_LABEL = 5
 
 /** Short labels that are like too many other words; these must be read exactly. */
-const EXACT_ONLY: ReadonlySet<string> = new Set(['BBE', 'BBD'])
+const EXACT_ONLY: ReadonlySet<string> = new Set(['BBE', 'BBD', 'UBD', 'BESTBEF'])
 
 interface Compact {
   text: string

@@ -40,6 +40,10 @@ describe('findDates', () => {
     ['05.1127', ['2027-11-05']],
     ['05/11/2827', ['2027-11-05']],
     ['NOV 05, 2027', ['2027-11-05']],
+    ['14th March 2027', ['2027-03-14']],
+    ['1st of April 2027', ['2027-04-01']],
+    ['MARCH 28TH, 2027', ['2027-03-28']],
+    ['Mar 3rd 2027', ['2027-03-03']],
     // A figure behind a month and its year is a weight, a price or a count, and no year.
     ['EXP MAR 26 30g', ['2026-03']],
     ['USE BY NOV 26 28/-', ['2026-11']],
@@ -80,6 +84,10 @@ describe('findDates', () => {
     'NOV27',
     'OO/IO/ZO',
     '27571/2827',
+    // The day, and its year is lost or stands apart.
+    'USE BY MARCH 28TH',
+    'USE BY MAR 28 TH',
+    'USE BY MAR 28IH, 27',
     // Either of the two may be the year.
     'EXP DEC 26 28',
     'EXP DEC. 26 29 N',

@@ -1,4 +1,5 @@
 import { isRealDate, type PrintedDate } from './calendar.ts'
+import { CUT, NEAR } from './cut-off.ts'
 import { foreignMonthsOf } from './foreign-months.ts'
 import { asFigures, asLetters, FIGURE, mostlyFigures } from './lookalikes.ts'
 
@@ -54,6 +55,9 @@ export function monthOf(word: string): number | undefined {
 const DAY = `${FIGURE}{1,2}`
 /** Before a month's name a letter is more often a line's ("L1 MAR 27") than a misread figure; an O is a zero. */
 const PLAIN_DAY = '[0-9Oo]{1,2}'
+/** "14th March", "March 14th": behind a day alone, joined to it. */
+const ORDINAL = '(?:[Ss][Tt]|[Nn][Dd]|[Rr][Dd]|[Tt][Hh])'
+const ENDS_IN_ORDINAL = new RegExp(`^ ?(?:${ORDINAL}|[1I|][Hh])(?![A-Za-z])`)
 const YEAR = `${FIGURE}{4}|${FIGURE}{2}`
 const LONG_YEAR = `2[08oOQDB]${FIGURE}{2}`
 /** What a weight, a count or a price ends in. */
@@ -78,8 +82,15 @@ interface Form {
 const forms: readonly Form[] = [
   { order: 'dmy', pattern: new RegExp(`(${DAY})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${YEAR})`, 'y') },
   { order: 'dmy', pattern: new RegExp(`(${PLAIN_DAY})(${LOOSE})(${WORD})(?:${LOOSE})(${YEAR})`, 'y') },
+  {
+    order: 'dmy',
+    pattern: new RegExp(`(\\d{1,2})${ORDINAL}(${LOOSE})(?:[Oo][Ff] )?(${WORD})(?:${LOOSE})(${YEAR})`, 'y'),
+  },
   { order: 'ymd', pattern: new RegExp(`(${LONG_YEAR})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${DAY})`, 'y') },
-  { order: 'mdy', pattern: new RegExp(`(${WORD})([ /.,-]{1,3})(${DAY})(?:[ /.,-]{1,3})(${LONG_YEAR})`, 'y') },
+  {
+    order: 'mdy',
+    pattern: new RegExp(`(${WORD})([ /.,-]{1,3})(${DAY})${ORDINAL}?(?:[ /.,-]{1,3})(${LONG_YEAR})`, 'y'),
+  },
   // A short year must be joined to its day as the day is to the month: "MAR 26 30" may be a month, a year and grams.
   { order: 'mdy', pattern: new RegExp(`(${WORD})([/.-])(${DAY})\\2(${FIGURE}{2})`, 'y') },
   { order: 'my', pattern: new RegExp(`(${WORD})([ /.,'-]{0,2})(${LONG_YEAR})`, 'y') },
@@ -128,6 +139,19 @@ function dateOf({ day, month, year }: Parts): PrintedDate | undefined {
   return Number.isNaN(yearNumber + monthNumber + (date.day ?? 0)) || !isRealDate(date) ? undefined : date
 }
 
+/** Beyond the edge of the picture may lie a piece of the same date. */
+const BEHIND_EDGE = new RegExp(`(${CUT}|${NEAR})[^A-Za-z\\d]{0,3}$`)
+
+/** Whether a date behind the edge may have lost its day, or a figure of it. */
+function startsBeyond(before: string, order: Order, first: string): boolean {
+  const [, mark] = BEHIND_EDGE.exec(before) ?? []
+  return mark === CUT || (mark === NEAR && (order === 'my' || first.length < 2))
+}
+
+/** Whether one before the edge may have lost figures: "14/03/20" of its year, "2027/03/1" of its day. */
+const endsBeyond = (after: string, last: string) =>
+  after.startsWith(CUT) || (after.startsWith(NEAR) && (last.length < 2 || asFigures(last) === '20'))
+
 /** What stands right before must not be a piece of the same figures. */
 function startsClean(text: string, start: number, first: string): boolean {
   const before = text.slice(0, start)
@@ -145,6 +169,9 @@ function endsClean(text: string, end: number, last: string): boolean {
   // "14 MAR 27 g": the figures that stand apart are a weight.
   if (text.at(end - last.length - 1) === ' ' && ENDS_IN_UNIT.test(after)) return false
   if (/^\d|^[/.:-]\d/.test(after)) return false
+  if (endsBeyond(after, last)) return false
+  // "MARCH 28TH": a day, and no year.
+  if (ENDS_IN_ORDINAL.test(after)) return false
   return last.length > 2 || !new RegExp(`^${FIGURE}`).test(after)
 }
 
@@ -158,6 +185,7 @@ function foundAt(text: string, start: number, { order, pattern }: Form): FoundDa
   const date = dateOf(parts)
   if (!date || !startsClean(text, start, first) || !endsClean(text, start + whole.length, last))
     return undefined
+  if (startsBeyond(text.slice(0, start), order, first)) return undefined
   if (order === 'my' && isWord(first) && LOST_DAY.test(text.slice(0, start))) return undefined
   // "1 0EC 26" stuck together could as well be the tenth with a lost figure.
   if (order === 'dmy' && separator === '' && first.length < 2) return undefined
@@ -190,7 +218,7 @@ export function findDates(text: string): FoundDate[] {
 }
 
 /** Behind these figures there is more of a date, a time or a weight. */
-const GOES_ON = new RegExp(`^(?:${FIGURE}| ?[/.,:|-]| \\d|${UNIT}| ?[AaPp]\\.?[Mm]| ?[Hh])`)
+const GOES_ON = new RegExp(`^(?:${CUT}|${FIGURE}| ?[/.,:|-]| \\d|${UNIT}| ?[AaPp]\\.?[Mm]| ?[Hh])`)
 
 /**
  * "03/27" right behind a label that ends at `from`: a month and a short year, for no month is a 27th and no date has a

@@ -44,7 +44,8 @@ export interface RowParts {
   relative: boolean
 }
 
-const FILLING = /\b(?:DATE|DT|ON|IS|THE|OF|NO)\b/g
+/** With the order in which a date is printed: "EXP (DD/MM/YY)". */
+const FILLING = /\b(?:DATE|DT|ON|IS|THE|OF|NO|DD?|MM{0,2}|YY|YYYY|(?:DD)?I?MMI?YY(?:YY)?)\b/g
 
 const letters = (text: string) => asLetters(text.replace(/[^A-Za-z0-9| ]/g, ' '))
 
@@ -60,7 +61,8 @@ const POINTS_ELSEWHERE = /\b(?:SEE|REFER|PRINTED|STAMPED|OVERLEAF)\b/
 /** What a row speaks of that ends on a day too, and is nothing to eat. */
 export type OtherSubject = 'offer' | 'licence'
 
-const OFFER = /\b(?:OFFERS?|COUPONS?|REDEEM|CONTEST|VALID|WIN|PRIZES?|SCHEME)\b/
+const OFFER =
+  /\b(?:OFFERS?|COUPONS?|VOUCHERS?|CASHBACK|DISCOUNTS?|PROMO(?:TION)?|REDEEM|CONTEST|LUCKY|VALID|WIN|PRIZES?|SCHEME)\b/
 const LICENCE = /\b(?:FSSAI|LIC|LICEN[CS]E)\b/
 
 export function otherSubjectOf(text: string): OtherSubject | undefined {

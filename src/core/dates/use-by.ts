@@ -53,6 +53,13 @@ interface Findings {
   shelfLives: ShelfLife[]
 }
 
+/**
+ * "MM/DD/YY", "YY/MM/DD": figures in another order than the Indian one. A year in four figures says so itself. Strokes
+ * may be read as letters.
+ */
+const OTHER_ORDER =
+  /(?<![A-Z])(?:MM?[^A-Z]?[I|L]?D(?:[DO]|[^A-Z]?[I|L]?Y)|MONTH[^A-Z]{1,3}DAY|YY[^A-Z]?[I|L]?MM?[^A-Z]?[I|L]?D)/
+
 const countUseBy = (labels: readonly FoundLabel[]) => labels.filter(({ kind }) => kind === 'useBy').length
 
 const isOneHeight = (a: Row, b: Row) =>
@@ -154,7 +161,7 @@ function isOnePrint(a: PlacedDate, b: PlacedDate): boolean {
 const meaningOf = ({ word }: PlacedDate) =>
   word
     .replace(/^DATEOF/, '')
-    .replace(/^CONSUME/, 'USE')
+    .replace(/^(?:CONSUME|UBD)/, 'USE')
     .replace(/^BB/, 'BEST')
     .slice(0, 3)
 
@@ -174,8 +181,12 @@ function stands(date: PrintedDate, packed: readonly DateItem[], loose: readonly 
   )
 }
 
-function decide({ labelled, loose, open, shelfLives }: Findings): UseBy {
+/** Figures alone, day and month of which could be taken for one another or for the year. */
+const needsOrder = ({ printed }: DateItem) => !/[A-Z]|^\d{4}/.test(printed)
+
+function decide({ labelled, loose, open, shelfLives }: Findings, isOtherOrder: boolean): UseBy {
   const useBy = datesOf(labelled, 'useBy')
+  if (isOtherOrder && labelled.some(needsOrder)) return none
   if (open > 0 || isSeveral(useBy)) return none
   const packed = datesOf(labelled, 'packed')
   const date = latest(useBy.map((one) => one.date))
@@ -200,5 +211,6 @@ export function readUseBy(lines: readonly PrintedLine[]): DateReading {
   const { labelled, open, shelfLives } = findings
   const useBy = datesOf(labelled, 'useBy')
   const useByLabels = useBy.length + shelfLives.length + open
-  return { ...decide(findings), useByLabels, isSeveral: isSeveral(useBy) }
+  const isOtherOrder = rows.some(({ text }) => OTHER_ORDER.test(text.toUpperCase()))
+  return { ...decide(findings, isOtherOrder), useByLabels, isSeveral: isSeveral(useBy) }
 }

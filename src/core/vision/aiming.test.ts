@@ -46,6 +46,21 @@ it('does not turn away what shows a date', () => {
   expect(aimFor(dated, 'date')).toEqual({ move: 'hold', seen: 'wanted' })
 })
 
+it.each<[string, Sight['dateLines'][number], Aim]>([
+  ['at the right', [lineAt('USE BY 14/03/20…', [100, 500, 855, 60])], { move: 'left', seen: 'printAtEdge' }],
+  ['at the left', [lineAt('…4/03/2027', [2, 500, 600, 60])], { move: 'right', seen: 'printAtEdge' }],
+  ['not words', [lineAt('…KEEP DRY', [2, 500, 855, 60])], { move: 'turn' }],
+])('brings in a row of figures that is cut off %s', (_, lines, aim) => {
+  expect(aimFor(sightWith({ dateLines: [lines] }), 'date')).toEqual(aim)
+})
+
+it('blames no blur where print was read and nothing can be told of it', () => {
+  const aiming = createAiming('date')
+  const dated = sightWith({ dateLines: [[lineAt('05/11/2027', [300, 500, 300, 60])]] })
+  for (const sight of [dated, dated, dated]) aiming.observe(sight)
+  expect(aiming.fault()).toBeUndefined()
+})
+
 it('tells how near print is to being readable', () => {
   expect(readableShare(sightWith(), 'name')).toBe(0)
   expect(readableShare(print([300, 500, 100, 7]), 'name')).toBe(0.5)

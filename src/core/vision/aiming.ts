@@ -1,3 +1,4 @@
+import { CUT, NEAR } from '../dates/cut-off.ts'
 import { findDates } from '../dates/printed-dates.ts'
 import { distance } from './geometry.ts'
 import { hintFor, SMALL_LINE_PX } from './hints.ts'
@@ -36,13 +37,25 @@ const OFF_CENTRE = 0.4
 /** Print that goes beyond both sides is too near if it is so much larger than it must be. */
 const TOO_LARGE = 2
 
-/** The way that the pack must go along one axis; `places` as shares of the picture's side. */
-function cutOff(places: readonly number[], less: Move, more: Move): Move | 'both' | undefined {
+/**
+ * The way that the pack must go along one axis; `places` as shares of the picture's side. `offCentre`: on which share of
+ * the picture print must lie to be wanted further in.
+ */
+function cutOff(
+  places: readonly number[],
+  [less, more]: readonly [Move, Move],
+  offCentre: number,
+): Move | 'both' | undefined {
   const [low, high] = [Math.min(...places), Math.max(...places)]
   if (low < RIM && high > 1 - RIM) return 'both'
-  if (low < RIM && (low + high) / 2 < OFF_CENTRE) return more
-  return high > 1 - RIM && (low + high) / 2 > 1 - OFF_CENTRE ? less : undefined
+  if (low < RIM && (low + high) / 2 < offCentre) return more
+  return high > 1 - RIM && (low + high) / 2 > 1 - offCentre ? less : undefined
 }
+
+/** A row of figures that the edge cuts off is what is looked for, or stands beside it, however far in it reaches. */
+const MIDDLE = 0.5
+const cutFigures = (lines: readonly PrintedLine[]) =>
+  lines.filter(({ text }) => (text.includes(CUT) || text.includes(NEAR)) && /\d/.test(text))
 
 const linesFor = (sight: Sight, lookFor: LookFor): readonly PrintedLine[] =>
   lookFor === 'date' ? (sight.dateLines[0] ?? []) : sight.lines
@@ -56,7 +69,9 @@ export function aimFor(sight: Sight, lookFor: LookFor): Aim | undefined {
   if (hint === 'light' || hint === 'tilt') return { move: hint }
   const lines = linesFor(sight, lookFor)
   const tallest = tallestOf(lines)
-  const edge = atEdge(sight, lines, tallest > TOO_LARGE * SMALL_LINE_PX[lookFor])
+  const isLarge = tallest > TOO_LARGE * SMALL_LINE_PX[lookFor]
+  const edge =
+    atEdge({ ...sight, codes: [] }, cutFigures(lines), isLarge, MIDDLE) ?? atEdge(sight, lines, isLarge)
   if (lines.length === 0) {
     if (edge) return edge
     return hint === 'turn' ? { move: 'turn', seen: 'blank' } : { move: 'hold' }
@@ -81,6 +96,7 @@ function atEdge(
   { width, height, codes }: Sight,
   lines: readonly PrintedLine[],
   isLarge: boolean,
+  offCentre = OFF_CENTRE,
 ): Aim | undefined {
   const points: readonly Point[] = [
     ...lines.flatMap(({ corners }) => corners),
@@ -89,13 +105,13 @@ function atEdge(
   if (points.length === 0) return undefined
   const across = cutOff(
     points.map(({ x }) => x / width),
-    'left',
-    'right',
+    ['left', 'right'],
+    offCentre,
   )
   const along = cutOff(
     points.map(({ y }) => y / height),
-    'up',
-    'down',
+    ['up', 'down'],
+    offCentre,
   )
   const isBeyond = across === 'both' || along === 'both'
   if (isBeyond) return isLarge ? { move: 'further', seen: 'printAtEdge' } : undefined
@@ -187,7 +203,12 @@ export function createAiming(lookFor: LookFor): Aiming {
     fault() {
       if (aims.length === 0) return 'noPicture'
       const counts = new Map<Fault, number>()
-      for (const aim of aims) if (aim) counts.set(faults[aim.move], (counts.get(faults[aim.move]) ?? 0) + 1)
+      for (const aim of aims) {
+        // A hand is asked to hold still for print that is read, too: such a picture was not blurred.
+        if (!aim || aim.seen === 'wanted') continue
+        const fault = faults[aim.move]
+        counts.set(fault, (counts.get(fault) ?? 0) + 1)
+      }
       const [most] = [...counts].sort(([, a], [, b]) => b - a)
       return most && most[1] >= ENOUGH && most[1] * 2 >= aims.length ? most[0] : undefined
     },

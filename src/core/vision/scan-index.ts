@@ -19,6 +19,8 @@ export interface ScanIndex {
   isOurMakers(code: string): boolean
   /** Whether all words of `name` also stand in `longer`. */
   contains(longer: string, name: string): boolean
+  /** The bare words of its name, without the brand. */
+  nameOf(productId: string): readonly string[]
   /** Whether some other product's name holds all words of this one. */
   isContained(productId: string): boolean
 }
@@ -67,6 +69,7 @@ function* buildIndex(products: readonly Product[], brand: string): Steps<ScanInd
     codesOf: (productId) => codesOf.get(productId) ?? [],
     isOurMakers: (code) => makers.has(makerOf(code)),
     contains,
+    nameOf: (productId) => [...(sets.get(productId) ?? [])].flatMap((word) => words.vocabulary[word] ?? []),
     isContained: (productId) => words.products.some(({ id }) => id !== productId && contains(id, productId)),
   }
 }

@@ -94,6 +94,29 @@ describe('words', () => {
   })
 })
 
+describe('a name that is a part of another one', () => {
+  const named = (id: string, text: string, box: [number, number, number, number]): Sight => ({
+    ...sees(id),
+    lines: [lineAt(text, box)],
+  })
+  it.each<[string, Sight, ScanDecision]>([
+    ['in the middle of the picture', named('milk', 'MILK BIKIS', [200, 600, 500, 90]), product('milk')],
+    ['at its foot, where the rest may stand below', named('milk', 'MILK BIKIS', [200, 1150, 500, 90]), retry],
+    ['at its left edge', named('milk', 'MILKBIKIS', [20, 600, 500, 90]), retry],
+    ['at its right edge, the last letters cut off', named('milk', 'BIKI', [700, 600, 258, 90]), retry],
+    ['other print at the edge', named('milk', 'NET WT', [2, 600, 200, 40]), product('milk')],
+    ['whole with nothing behind it', named('atta', 'MILK BIKIS ATTA', [20, 600, 500, 90]), product('atta')],
+  ])('%s', (_, sight, expected) => {
+    const frames = Array.from({ length: 3 }, () => sight)
+    expect(follow(frames)[0]).toEqual(expected)
+  })
+
+  it('is told by its code wherever it stands', () => {
+    const sight = named('milk', 'MILK BIKIS', [200, 1150, 500, 90])
+    expect(follow([shows('4006381333931', sight)])[0]).toEqual(spokenFor('milk'))
+  })
+})
+
 describe('the brand', () => {
   const unbranded = sees('rusk', 1, 0.3)
   it.each<[string, Sight[], number, ScanDecision, number]>([

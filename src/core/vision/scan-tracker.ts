@@ -8,6 +8,7 @@ import type { ScanDecision } from './scan-decision.ts'
 import { type ScanIndex, scanIndexOf } from './scan-index.ts'
 import type { Sight } from './sight.ts'
 import { BRAND_READ, type FrameVerdict, judgeFrame } from './verdict.ts'
+import { mayGoOn } from './whole-view.ts'
 
 export interface ScanTracker {
   /** Takes in one frame's sight. `atMs` counts from the question. A decision ends the scan. */
@@ -50,11 +51,17 @@ export function createScanTracker(products: readonly Product[], { brand }: { bra
   }
 }
 
-function judge({ sight, atMs }: SeenFrame, frames: readonly SeenFrame[], { words }: ScanIndex): FrameVerdict {
+function judge({ sight, atMs }: SeenFrame, frames: readonly SeenFrame[], index: ScanIndex): FrameVerdict {
   const brandSeen = frames.some(
     (other) => other.sight.brand >= BRAND_READ && Math.abs(other.atMs - atMs) <= BRAND_CARRIED_MS,
   )
-  return judgeFrame(sight, brandSeen, words)
+  const verdict = judgeFrame(sight, brandSeen, index.words)
+  // Of a name that is a part of another one the rest may lie beyond the picture.
+  const isCut =
+    verdict.kind === 'one' &&
+    index.isContained(verdict.productId) &&
+    mayGoOn(sight, index.nameOf(verdict.productId))
+  return isCut ? { kind: 'nothing' } : verdict
 }
 
 /** Two frames that agree, or one that read every word of a name that is no part of another. */

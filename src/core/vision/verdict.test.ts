@@ -36,6 +36,9 @@ describe('judgeFrame with the brand in the names', () => {
   it.each<[string, Candidate[], boolean, string]>([
     ['no candidate', [], true, 'nothing'],
     ['a whole name', [candidate('a', 1, 4)], true, 'a'],
+    ['two whole names', [candidate('a', 1, 5), candidate('c', 1, 3)], true, 'a+c'],
+    ['a whole name and one word more of another', [candidate('a', 1, 5), candidate('b', 1, 3)], true, 'a'],
+    ['a whole name and another in part', [candidate('a', 1, 5), candidate('c', 0.9, 3)], true, 'a'],
     ['a whole name without the brand', [candidate('a', 1, 4)], false, 'nothing'],
     ['just enough of a name', [candidate('a', 0.85, 3)], true, 'a'],
     ['a name of which a word is missing', [candidate('a', 0.84, 3)], true, 'nothing'],

@@ -121,10 +121,31 @@ function judgeWords(
   const [first, second, third] = candidates
   if (first === undefined || !fits(first, threshold, catalogue)) return { kind: 'nothing' }
   if (stands(first, second, threshold) && stands(first, third, threshold))
-    return { kind: 'one', productId: first.productId, coverage: first.coverage }
+    return threshold === BRANDED
+      ? besideAnother(first, candidates, catalogue)
+      : { kind: 'one', productId: first.productId, coverage: first.coverage }
   if (second !== undefined && stands(first, third, threshold))
     return { kind: 'two', productIds: [first.productId, second.productId] }
   return { kind: 'nothing' }
+}
+
+/** Words of another name that were all read; one alone ("with milk") may stand on any pack. */
+const WORDS_OF_ANOTHER = 2
+
+/** Two names that were read whole are two packs in view: which of them is held nobody can tell. */
+function besideAnother(
+  { productId, coverage }: Candidate,
+  candidates: readonly Candidate[],
+  { products }: CatalogueWords,
+): FrameVerdict {
+  const wordsOf = (id: string) => products.find((product) => product.id === id)?.words ?? []
+  const own = wordsOf(productId)
+  const isAnother = (id: string) =>
+    wordsOf(id).filter((word) => !own.includes(word)).length >= WORDS_OF_ANOTHER
+  const other = candidates.find((each) => each.coverage >= WHOLE_NAME && isAnother(each.productId))
+  return other
+    ? { kind: 'two', productIds: [productId, other.productId] }
+    : { kind: 'one', productId, coverage }
 }
 
 /** Whether one frame by itself names a product: nothing would be gained by looking closer. */

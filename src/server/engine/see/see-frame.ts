@@ -1,4 +1,5 @@
 import { asGtin } from '../../../core/contract/barcode.ts'
+import { markCut } from '../../../core/dates/cut-off.ts'
 import { isUnsettled } from '../../../core/dates/date-tracker.ts'
 import { type CatalogueWords, indexCatalogue } from '../../../core/vision/catalogue-words.ts'
 import { COLOURS_LONG_SIDE_PX, coloursOf } from '../../../core/vision/colours.ts'
@@ -124,7 +125,7 @@ function merge(first: readonly PrintedLine[], second: readonly PrintedLine[]): P
 
 /**
  * The frame's print read at full size and at 0.6 of it, and between them where a use-by label was seen and the two do
- * not agree: readings that can. Corners in pixels of `bitmap`.
+ * not agree: readings that can. Corners in pixels of `bitmap`; what its edge may cut off is marked.
  */
 async function readDateLines(bitmap: Bitmap, networks: Networks): Promise<PrintedLine[][]> {
   const full = await shrink(bitmap, FULL_PX)
@@ -137,7 +138,8 @@ async function readDateLines(bitmap: Bitmap, networks: Networks): Promise<Printe
 
 async function readAt(original: Bitmap, resized: Bitmap, networks: Networks): Promise<PrintedLine[]> {
   const longSide = Math.max(resized.width, resized.height)
-  const lines = await readLines(resized, longSide, boxesForDate, networks)
+  const read = await readLines(resized, longSide, boxesForDate, networks)
+  const lines = markCut(read, resized.width, resized.height)
   const [x, y] = [original.width / resized.width, original.height / resized.height]
   return lines.map((line) => ({ ...line, corners: scaleQuad(line.corners, x, y) }))
 }
