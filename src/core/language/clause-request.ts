@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { answeredAnywhere } from '../facts/answered-anywhere.ts'
-import { checkMeaning } from './check-meaning.ts'
+import { asksWhetherNamed, checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { asksIfSure, leadingAnswer, takesLeave } from './en/sentence-forms.ts'
 import {
@@ -15,6 +15,7 @@ import {
   tellsOfPast,
 } from './en/stances.ts'
 import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
+import { asksWholeList } from './en/topic-questions.ts'
 import { comparesPacks } from './en/two-packs.ts'
 import { othersThing } from './en/walk-stances.ts'
 import { isSectionWord, type Meaning, type Word } from './meaning.ts'
@@ -68,9 +69,16 @@ export function requestOf(
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
   if (check && (asksIfSure.test(clause) || takesLeave.test(words))) return { ...ofCheck(check), whole: true }
+  if (isFor(check, 'whatIsThis') && asksWhetherNamed(clause, names)) return { ...ofCheck(check), whole: true }
+  if (isWholeList(check) && asksWholeList.test(words)) return { ...ofCheck(check), whole: true }
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
 }
+
+const isFor = (meaning: Meaning | undefined, word: Word): meaning is Meaning =>
+  meaning?.type === 'word' && meaning.word === word
+const isWholeList = (meaning: Meaning | undefined): meaning is Meaning =>
+  meaning?.type === 'question' && (meaning.topic.name === 'fullList' || meaning.topic.name === 'ingredients')
 
 /** Asked of a pack: "the name of that film" and "your surname" are none of one. */
 const saidOfPack: ReadonlySet<Word> = new Set(['sayName', 'spell', 'date'])

@@ -145,6 +145,12 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
 export const preparedIn =
   /\b(?:made|cooked|fried|baked|roasted) in (?:(?:pure|real|fresh|any|the|some|good) )*(?=(?:(?:palm|sunflower|mustard|coconut|olive|vegetable|groundnut|peanut|soya|soyabean|sesame|refined|desi|cow|animal|beef|hydrogenated|rice bran) )?(?:oil|oils|ghee|butter|fat|dalda|vanaspati)\b(?! (?:factory|plant|mills?|unit|company|free|paper)\b))/
 
+/** "Who made it and when", "when and where was it made": each asks of the same deed. */
+export const sharedDeed =
+  /^(?<first>(?:(?:and|so|please|tell me) )*(?:who|where|when)\b.*\b(?:made|makes?|making|packed|packs?|manufactur\w+|baked|produced)\b(?: (?:it|this|them|these))?) and (?:on )?(?<second>when|where|(?:what|which) date)$/
+export const sharedQuestion =
+  /^(?<first>when|where|by whom) and (?<second>when|where|by whom) (?<deed>(?:was|is|were) (?:it|this|these|they) (?:made|packed|manufactured|baked|produced))$/
+
 /** Adverbs that change nothing and part what belongs together: "real fruit or | just | essence", "is milk | also | available". */
 export const partingAdverbs =
   /(?<=\bor )(?:just|only|simply|merely) (?=(?!the\b|that\b|this\b|one\b|me\b|tell\b|flavou?r)\w)|\b(?:also|still|even) (?=(?:available|in stock)\b)/g
