@@ -14,8 +14,8 @@ import {
   supposes,
   tellsOfPast,
 } from './en/stances.ts'
-import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
 import { asksWholeList } from './en/topic-questions.ts'
+import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
 import { comparesPacks } from './en/two-packs.ts'
 import { othersThing } from './en/walk-stances.ts'
 import { isSectionWord, type Meaning, type Word } from './meaning.ts'

@@ -25,13 +25,16 @@ const IS =
   '(?:is|was|must be|has to be|should be|ought to be|could be|might be|may be|would be|will be|can be|is supposed to be|is meant to be|is said to be)'
 const IS_NOT =
   '(?:is not|was not|can not be|could not be|should not be|must not be|better not be|(?:does|did) not (?:feel|look|smell|seem|sound) like)'
-const SURELY = '(?:surely|really|actually|truly|by any chance|by mistake|only|just|again|still|indeed|finally|now)'
-const IT = '(?:this|it|that|these|they|what i (?:am holding|have)|the (?:one|thing|packet|pack) (?:in my (?:left |right )?hand|i am holding|i have))'
+const SURELY =
+  '(?:surely|really|actually|truly|by any chance|by mistake|only|just|again|still|indeed|finally|now)'
+const IT =
+  '(?:this|it|that|these|they|what i (?:am holding|have)|the (?:one|thing|packet|pack) (?:in my (?:left |right )?hand|i am holding|i have))'
 const NAMED =
   '(?:(?:the|a|an|one of|same|that|packet of|pack of) )*this(?: (?:biscuits?|cookies?|packet|pack|box|one|only|itself))*'
 const HOLDING =
   '(?:that )?(?:in (?:my )?(?:left |right )?hands?|i am (?:holding|having)|i have(?: got)?(?: here)?|i (?:picked|took|got|have taken)(?: up)?)'
-const ELSE = '(?:or (?:is it )?(?:not|what|no|(?:something|anything|some thing|some other|another|any other|a different|some different) ?\\w*(?: \\w+)?))'
+const ELSE =
+  '(?:or (?:is it )?(?:not|what|no|(?:something|anything|some thing|some other|another|any other|a different|some different) ?\\w*(?: \\w+)?))'
 const AFTER = `(?: (?:right|correct|no|na|yes|again|once more|please|then|now|to me|i hope|i think|am i right|(?:is|was) (?:not )?(?:it|this|that)|or not|only|here|again|${HOLDING}|${ELSE}|by any chance|which|(?:that )?(?:i|we|he|she) (?:wanted|asked for|had|have|usually \\w+|always \\w+|took|bought|was looking for|am looking for|need|want)(?: last time| before| earlier| yesterday)?))`
 const DOUBTS =
   '(?:(?:so|and|but|no|oh|just|please|arre|kindly|only) )*(?:(?:i )?(?:hope|hoping|suppose|guess|doubt|wonder|feel|believe|trust)(?: that| if| whether)?|surely|(?:do not )?tell me(?: that| if| whether)?|(?:please )?(?:confirm|check|make sure|ensure|verify|see|be sure)(?: that| if| whether| for me)*|am i right(?: in thinking)?(?: that)?|(?:i was|they|somebody|someone) (?:told|said)(?: me)?(?: that)?)'

@@ -40,7 +40,7 @@ const ALL_OF_IT = [
   '(?:each and every|every single|every little|every last|each|every) (?:word|item|line|bit|detail|ingredients?|thing|things)(?: that is| which is)?',
   'word (?:for|by|to) word|line by line|one by one',
   'not (?:just |only |merely )(?:the )?(?:main|first|important|few|top|major|some)(?: ones?| few| ingredients?| things?)?|(?:not a|no) (?:summary|short version|shortcuts?)|not the short(?:er)? (?:one|version)',
-  '(?:entire|whole|full|complete) (?:ingredients? )?(?:list|thing|lot|label)|(?:entire|whole|full|complete) ingredients?',
+  '(?:entire|whole|full|complete) (?:ingredients? list|thing|lot|label)|(?:entire|whole|full|complete) ingredients?',
   '(?:list|read|tell|name|say)(?: me)? (?:out )?all (?:that|of) (?:it|them|went|goes)',
 ].join('|')
 /** The whole of what is known of a pack, with nothing left out. */
