@@ -68,17 +68,23 @@ export function requestOf(
   if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
-  if (check && (asksIfSure.test(clause) || takesLeave.test(words))) return { ...ofCheck(check), whole: true }
-  if (isFor(check, 'whatIsThis') && asksWhetherNamed(clause, names)) return { ...ofCheck(check), whole: true }
-  if (isWholeList(check) && asksWholeList.test(words)) return { ...ofCheck(check), whole: true }
+  if (check && isInSoManyWords(check, clause, words, names)) return { ...ofCheck(check), whole: true }
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
 }
 
-const isFor = (meaning: Meaning | undefined, word: Word): meaning is Meaning =>
-  meaning?.type === 'word' && meaning.word === word
-const isWholeList = (meaning: Meaning | undefined): meaning is Meaning =>
-  meaning?.type === 'question' && (meaning.topic.name === 'fullList' || meaning.topic.name === 'ingredients')
+/** What was said in a form of its own: nothing that is likely else counts. */
+function isInSoManyWords(
+  check: Meaning,
+  clause: string,
+  words: string,
+  names: readonly ProductNames[],
+): boolean {
+  if (asksIfSure.test(clause) || takesLeave.test(words)) return true
+  if (check.type === 'word') return check.word === 'whatIsThis' && asksWhetherNamed(clause, names)
+  const { name } = check.topic
+  return (name === 'fullList' || name === 'ingredients') && asksWholeList.test(words)
+}
 
 /** Asked of a pack: "the name of that film" and "your surname" are none of one. */
 const saidOfPack: ReadonlySet<Word> = new Set(['sayName', 'spell', 'date'])
