@@ -272,3 +272,32 @@ describe('everything else is unknown', () => {
 
   it('does not let a name be part of a word', () => check('tell me about treatment', ask('describe')))
 })
+
+describe('whether the thing in hand is a product that is named', () => {
+  it.each([
+    "hope this isn't the bourbon again",
+    "it's milk bikis in my hand right",
+    "surely this can't be the treat packet",
+    'bourbon biscuit this is or something else',
+    'this is not the good day i wanted is it',
+    'my husband likes only fifty fifty is this that one',
+    'i asked for marie gold but this feels different',
+    'did i pick up the marie gold or not',
+    'smells like bourbon is it that',
+  ])('%s', (text) => check(text, look))
+
+  it.each<[string, Meaning | undefined]>([
+    ['tell me about bourbon', ask('describe', 'bb')],
+    ['how much sugar is in bourbon', ask('sugar', 'bb')],
+    ['can you guide me to the bourbon packet', ask('find', 'bb')],
+    ['look for marie gold on this shelf please', ask('find', 'mg')],
+  ])('%s', check)
+})
+
+describe('the whole list', () => {
+  it.each<[string, Meaning | undefined]>([
+    ['i want every single ingredient read out', ask('ingredients')],
+    ["the whole list from first to last don't leave anything", ask('fullList')],
+    ['what are they claiming on the pack', ask('features')],
+  ])('%s', check)
+})

@@ -1,5 +1,13 @@
 import { withoutFillers } from './clauses.ts'
 import {
+  asksForNamed,
+  guessesNamed,
+  isNotForm,
+  reachesForNamed,
+  toFind,
+  wantsNamed,
+} from './en/finding-forms.ts'
+import {
   asksToLook,
   datePhrases,
   glueWords,
@@ -10,7 +18,6 @@ import {
 } from './en/looking.ts'
 import { asksForCounter, asksIfNamed, asksIfSure, takesLeave } from './en/sentence-forms.ts'
 import { refusesToHear, unwanted } from './en/stances.ts'
-import { asksForNamed, isNotForm, toFind, wantsNamed } from './en/topic-forms.ts'
 import { asksOfReason, isInIt, refusesTopic } from './en/topic-stances.ts'
 import { comparesPacks, earlierPack, onlyEarlier, ratherEarlier } from './en/two-packs.ts'
 import type { About, Meaning, Word } from './meaning.ts'
@@ -99,9 +106,18 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   return ofThis(words) ?? (asksForLook(words) && !isOthersTalk(words) ? said('whatIsThis') : undefined)
 }
 
+/** Whether the thing in hand is a product that is named; what is likely else does not count there. */
+export function asksWhetherNamed(text: string, names: readonly ProductNames[]): boolean {
+  const { words, productIds } = findNames(plainWords(text), names, () => true)
+  const bare = withoutFillers(words)
+  return productIds.length > 0 && guessesNamed.test(bare) && !isNotForm.test(bare)
+}
+
 /** What a clause asks in which a product is named, said as "this" by now. */
 function ofNamed(words: string, about: About): Meaning | undefined {
   if (asksIfNamed.test(words)) return said('whatIsThis')
+  if (reachesForNamed.test(words)) return { type: 'question', topic: { name: 'find' }, about }
+  if (guessesNamed.test(words) && !isNotForm.test(words)) return said('whatIsThis')
   if (isNotForm.test(words)) return { type: 'question', topic: { name: 'isNot' }, about }
   if (wantsNamed.test(words) || asksForNamed.test(words)) return questionOf(goodsWanted, words, about)
   const { sought, first } = toFind.exec(words)?.groups ?? {}

@@ -1,5 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { checkMeaning } from './check-meaning.ts'
+import { asksWhetherNamed, checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { asksIfSure, leadingAnswer, takesLeave } from './en/sentence-forms.ts'
 import {
@@ -13,6 +13,7 @@ import {
   supposes,
   tellsOfPast,
 } from './en/stances.ts'
+import { asksWholeList } from './en/topic-questions.ts'
 import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
 import { comparesPacks } from './en/two-packs.ts'
 import { othersThing } from './en/walk-stances.ts'
@@ -66,9 +67,22 @@ export function requestOf(
   if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
-  if (check && (asksIfSure.test(clause) || takesLeave.test(words))) return { ...ofCheck(check), whole: true }
+  if (check && isInSoManyWords(check, clause, words, names)) return { ...ofCheck(check), whole: true }
   if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
   return check && ofCheck(check)
+}
+
+/** What was said in a form of its own: nothing that is likely else counts. */
+function isInSoManyWords(
+  check: Meaning,
+  clause: string,
+  words: string,
+  names: readonly ProductNames[],
+): boolean {
+  if (asksIfSure.test(clause) || takesLeave.test(words)) return true
+  if (check.type === 'word') return check.word === 'whatIsThis' && asksWhetherNamed(clause, names)
+  const { name } = check.topic
+  return (name === 'fullList' || name === 'ingredients') && asksWholeList.test(words)
 }
 
 /** Asked of a pack: "the name of that film" and "your surname" are none of one. */

@@ -19,6 +19,11 @@ it.each([
   ['is there real fruit or just essence', 'contains fruit + contains essence'],
   ['is there real butter or only oil', 'contains butter + contains oil'],
   ['is milk also available', 'available'],
+  // Maida and atta are both wheat: each is told by itself, in place of the allergens.
+  ['is it maida or atta', 'contains maida + contains atta'],
+  ['maida or atta', 'contains maida + contains atta'],
+  ['has it got peanuts and has it got sesame', 'contains peanut + contains sesame'],
+  ['sugar or jaggery which one is in it', 'contains jaggery'],
   // Whether that is all, or all but what is named.
   ['only wheat right', 'allergens'],
   ['it contains milk only right', 'allergens'],

@@ -14,7 +14,7 @@ import {
   refusesFirst,
   takesBackYes,
 } from './en/stances.ts'
-import { orJustFlavour, preparedIn } from './en/topic-forms.ts'
+import { orJustFlavour, preparedIn, sharedDeed, sharedQuestion } from './en/topic-forms.ts'
 import {
   askedOfOthers,
   asksOfThing,
@@ -250,7 +250,9 @@ const inParts = (told: string): string =>
         .replace(notThisButThat, '$<meant>')
         .replace(notMeant, '')
         .replace(orJustFlavour, '')
-        .replace(preparedIn, 'made with '),
+        .replace(preparedIn, 'made with ')
+        .replace(sharedDeed, '$<first> and $<second> was it made')
+        .replace(sharedQuestion, '$<first> $<deed> and $<second> $<deed>'),
     ),
   )
 

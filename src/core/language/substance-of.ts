@@ -151,7 +151,9 @@ function listsSeveral(words: string): boolean {
           word,
         ),
     )
-  return isAll && named.size > 1 && [...named].every(({ allergen }) => allergen)
+  // Maida and atta are both wheat, and each is told.
+  const families = new Set([...named].map((one) => familyOf(one)?.spoken))
+  return isAll && families.size > 1 && [...named].every(({ allergen }) => allergen)
 }
 
 /** Whether a substance is asked for between such words, and not denied, tasted, or part of a product's description. */

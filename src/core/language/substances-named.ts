@@ -1,4 +1,4 @@
-import { askedWords, quietWords, substanceAsked, substances } from '../facts/substances.ts'
+import { askedWords, knownSubstance, quietWords, substanceAsked, substances } from '../facts/substances.ts'
 import { eats, isFine, isOfGoods, isTakenBack, joinsMembers, setsAside } from './en/content-lists.ts'
 import { goodsBehind, isFlavour, isServedWith, madeOfAllergen, sectionAlone } from './en/topic-forms.ts'
 import { type Found, indexPhrases, withoutInner } from './phrases.ts'
@@ -78,7 +78,9 @@ export const allergensIn = (words: string): number =>
   new Set(
     askedIn(words)
       .map(substanceAsked)
-      .filter(({ allergen }) => allergen),
+      .filter(({ allergen }) => allergen)
+      // Maida and atta are both wheat.
+      .map((one) => knownSubstance(one.spoken)?.spoken ?? one.spoken),
   ).size
 
 /** "Have it with | milk"; what it is "cooked in" is in there. */

@@ -18,7 +18,7 @@ export const alwaysOpenWords = {
     ],
     whole: [
       'stop [(it | that | this | here | now)] | stop (talking | speaking | reading | saying) | stop stop',
-      '(be | keep | stay) quiet | quiet | silence | shut up | enough | that is enough | enough enough | hush',
+      'chup [(karo | kar | ho jao | raho | reh | rahiye | kijiye | chap | chaap)] | bas chup | shut it | (enough | no more) talking | (be | keep | stay) quiet | quiet | silence | shut up | enough | that is enough | enough enough | hush',
       '(stop | end | cancel) (the | this) (walk | voice | reading | speech | guidance | navigation) | cancel | bas',
       'do not (talk | speak) | no more talking | keep silent',
       '[please] (stop | end | switch off | turn off) (the | this | that) (siren | alarm | noise | (loud | awful | terrible) (sound | noise))',

@@ -138,7 +138,11 @@ export const checkWords = {
     patternsIn: ['checking'],
     patterns: [
       /^(?:no |but |sorry )*(?:i )?do not think (?:that )?(?:you|this|that|it)\b.* (?:right|correct)\b/,
-      /^(?:no |but |sorry )*you (?:are (?:wrong|mistaken)|got it wrong|have it wrong|made a mistake)\b/,
+      /^(?:(?:no|but|sorry|arre|hey|i think|i feel|not this) )*you (?:are (?:wrong|mistaken)|(?:got|have|have got|had|read|said|told|heard|took)(?: me)?(?: it| that| this)?(?: all)? (?:wrong|wrongly|incorrectly)|(?:have )?(?:made|make) a mistake|misread|(?:have )?mixed (?:it|them|this|that|things|two|the two) up)\b/,
+      /^(?:(?:no|but|sorry|arre|hey|i think|i feel|not this) )*you (?:(?:have )?(?:told|gave|given|said|read|are (?:reading|telling|saying|giving)|have been (?:reading|telling))(?: me)?(?: out| about)?|are (?:talking|speaking|telling) (?:about|of)) (?:(?:the|some|a|an|me) )*(?:wrong|incorrect|something else|(?:other|another|different) (?:one|thing|packet|pack|product))\b/,
+      /^(?:(?:no|but|sorry|arre|hey) )*(?:that|it|this)(?: one)? (?:was|is) (?:for|of|about|from) (?:the |some |an? )?(?:other|another|different|some other|previous|last|wrong) (?:one|packet|pack|product)(?: not (?:of |for |about )?this(?: one| packet)?)?$/,
+      /^(?:(?:no|but|sorry|arre|hey) )*(?:that|it|this)(?: is)? not what (?:i have(?: got)?|i am holding|you (?:said|told|are saying|read)|is) ?(?:in my hand|me|here)?$|^what you (?:said|told|read)(?: me)? is (?:wrong|not (?:right|correct|true))$/,
+      /^(?:(?:no|but|sorry|arre|hey|you are (?:wrong|mistaken)|so) )*(?:it|this) is (?:a |an )(?:tin|bottle|box|jar|packet|pack|pouch|tub|carton|can) not (?:a |an )(?:tin|bottle|box|jar|packet|pack|pouch|tub|carton|can)$/,
     ],
     // Most of these answer a question of yes or no, and on a walk some are about the way.
     alone: {

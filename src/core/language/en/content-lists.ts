@@ -55,7 +55,7 @@ export const setsAside = new RegExp(
 /** Behind the first name of a sentence: another is meant, "nuts | no I mean milk". */
 export const isTakenBack = /^no (?:sorry |i mean |i meant |i said |not )*\w/
 /** "Does milk | chocolate have palm oil" asks of what milk chocolate has. */
-export const isOfGoods = /^(?:\w+ )?(?:have|has|contains?|got)\b/
+export const isOfGoods = /^(?:(?!and\b|or\b|but\b)\w+ )?(?:have|has|contains?|got)\b/
 /** Before what somebody eats, "we eat | egg but not fish", and behind it, "milk | is fine for me". */
 export const eats =
   /\b(?:i|we|he|she|they|you) (?:(?:can|could|do|does|may) (?:eat|have|take|tolerate|drink)|eats?|takes?|drinks?|do not mind)(?: the)?$|\b(?:permits?|allows?)(?: us| me)?$/

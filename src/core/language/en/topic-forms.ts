@@ -145,6 +145,12 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
 export const preparedIn =
   /\b(?:made|cooked|fried|baked|roasted) in (?:(?:pure|real|fresh|any|the|some|good) )*(?=(?:(?:palm|sunflower|mustard|coconut|olive|vegetable|groundnut|peanut|soya|soyabean|sesame|refined|desi|cow|animal|beef|hydrogenated|rice bran) )?(?:oil|oils|ghee|butter|fat|dalda|vanaspati)\b(?! (?:factory|plant|mills?|unit|company|free|paper)\b))/
 
+/** "Who made it and when", "when and where was it made": each asks of the same deed. */
+export const sharedDeed =
+  /^(?<first>(?:(?:and|so|please|tell me) )*(?:who|where|when)\b.*\b(?:made|makes?|making|packed|packs?|manufactur\w+|baked|produced)\b(?: (?:it|this|them|these))?) and (?:on )?(?<second>when|where|(?:what|which) date)$/
+export const sharedQuestion =
+  /^(?<first>when|where|by whom) and (?<second>when|where|by whom) (?<deed>(?:was|is|were) (?:it|this|these|they) (?:made|packed|manufactured|baked|produced))$/
+
 /** Adverbs that change nothing and part what belongs together: "real fruit or | just | essence", "is milk | also | available". */
 export const partingAdverbs =
   /(?<=\bor )(?:just|only|simply|merely) (?=(?!the\b|that\b|this\b|one\b|me\b|tell\b|flavou?r)\w)|\b(?:also|still|even) (?=(?:available|in stock)\b)/g
@@ -180,23 +186,3 @@ export const ofTheStore =
 /** The whole of a claim that products are named by: "nut free", "no added sugar", "eggless". */
 export const claimForms =
   /^(?:(?:\w+ ){1,2}free|free (?:of|from) \w+(?: \w+)?|(?:no|zero|without|low|high|less|rich in)(?: in)?(?: added)? \w+(?: \w+)?|\w{3,}less)$/
-
-const ASKED =
-  '(?:please |now |i want you to |i want to |i need to |let us |can you |could you |will you |you )*(?:help me )?(?:to )?'
-
-/** "Help me find Marie Gold", what is wanted as `sought`; a name that is known stands as "this". */
-export const toFind = new RegExp(
-  `^${ASKED}(?:i am )?(?:find|look for|search(?:ing)? for|spot)(?: me| us)? (?:the |a |an |some )?(?<sought>(?:this|(?!out\\b|it\\b|that\\b|them\\b|my\\b|your\\b|his\\b|her\\b|the\\b|where\\b)\\w+(?: \\w+){0,3}?))(?: (?:please|for me|here|now|packet|pack|biscuits?(?= ?$)))*$|^(?<first>this) find$`,
-)
-
-/** Wants a product by its name, which stands as "this". */
-export const wantsNamed =
-  /^(?:no |but |so |and |actually |sorry )*(?:(?:i|we) (?:just |only |actually |really |also )*(?:want|wanted|need|needed|would like|asked for|came for|meant|am looking for|was looking for)(?: to (?:buy|get|take|have))?|(?:please )?(?:give|get|bring) me|i am here for)(?: the| a| an| some| my| one| two)? this(?: one| pack| packet| too| also)?$/
-
-/** Asks whether the store has what is named: "is there this here", "can I get this", "any this is there". */
-export const asksForNamed =
-  /^(?!.*\b(?:got|in it|in this|is this this)\b)(?=.*\b(?:get|buy|there|any|available|sell|stock|here)\b)(?:(?:is|are|any|some|there|can|could|i|we|get|have|buy|do|you|please|a|packet|pack|of|want|need|so|and|this|here|available|or|not|in|your|the|shop|store|it|sell|stock|keep)(?: |$))+$/
-
-/** "No, this is not Good Day", its name as "this". */
-export const isNotForm =
-  /^(?:no |but |i think |i am sure |i said )*(?:this|that|it) (?:(?:is|was|can) not (?:be )?|does not (?:feel|look|smell|seem|sound) like )(?:the |a )?this(?: please)?$/

@@ -33,11 +33,33 @@ const OFFER = '(?:offers?|schemes?|discounts?|sale|combo|coupons?)'
 const RUNS = '(?:till|until|ends?|ending|over|valid|validity|expir\\w+|still on|running|last (?:date|day))'
 const PAY = '(?:cost|costs|pay|paying|paid|charge|charges|charging|priced?|rate|spend|shell out)'
 
+const ALL_OF_IT = [
+  '(?:from |right from )?(?:the )?(?:first|start|beginning|top|one end)(?: one| word)? (?:to|till|until|upto) (?:the )?(?:very )?(?:last|end|finish|bottom|other end)(?: one| word)?',
+  '(?:(?:do not|never|not|without) (?:you )?(?:leave|leaving|skip|skipping|miss|missing|omit|omitting|drop|dropping|cut|cutting)(?: out)?|(?:leaving|skipping)(?: out)?) (?:anything|a thing|any|nothing|a single|even one|even a|one word)(?! (?:turn|step|steps))\\b',
+  'nothing (?:should|must|to|shall) (?:be )?(?:left|skipped|missed|leave|skip|miss)',
+  '(?:each and every|every single|every little|every last|each|every) (?:word|item|line|bit|detail|ingredients?|thing|things)(?: that is| which is)?',
+  'word (?:for|by|to) word|line by line|one by one',
+  'not (?:just |only |merely )(?:the )?(?:main|first|important|few|top|major|some)(?: ones?| few| ingredients?| things?)?|(?:not a|no) (?:summary|short version|shortcuts?)|not the short(?:er)? (?:one|version)',
+  '(?:entire|whole|full|complete) (?:ingredients? list|thing|lot|label)|(?:entire|whole|full|complete) ingredients?',
+  '(?:list|read|tell|name|say)(?: me)? (?:out )?all (?:that|of) (?:it|them|went|goes)',
+].join('|')
+/** The whole of what is known of a pack, with nothing left out. */
+export const asksWholeList = new RegExp(
+  `^(?!.*\\b(?:allerg\\w+|nutri\\w+|calories|sections?|aisles?|shelf|shop|store|path|steps?|turns?|route|price|dates?|story|family|day|time|morning|week|products?|menu|box|packet has)\\b).*\\b(?:${ALL_OF_IT})\\b`,
+)
+const LISTED = /\bingredients?\b|\b(?:in|into|inside) (?:it|this)\b/
+
 /**
  * What is asked by its question word and by what is done, in whatever words stand between: "who has manufactured it
  * kindly", "how long it will last". The first that fits counts, before any phrase that is named beside it.
  */
 export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[] = [
+  ['ingredients', new RegExp(`^(?=.*(?:${LISTED.source}))${asksWholeList.source.slice(1)}`)],
+  ['fullList', asksWholeList],
+  [
+    'features',
+    /\b(?:what|which|any|anything|something|health|tall|big)\b(?: \w+){0,4}? (?:claims?|claiming|claimed|boast(?:s|ing)?|promis(?:e|es|ing)|advertis(?:e|es|ing)|highlighted)\b|\b(?:printed|written|shown|saying|said) on the front\b|\b(?:the |its )front (?:of (?:it|this|the (?:pack|packet)) )?(?:say|says|claims?)\b/,
+  ],
   [
     'offers',
     new RegExp(

@@ -134,7 +134,7 @@ export const topicsInside = {
   },
   salt: {
     phrases: [
-      'saltiness | saltier',
+      'saltiness | saltier | sodium (content | level | amount)',
       '(grams | gram | amount | quantity | percent | percentage) of salt | salt (content | level | amount) | less salt | low salt | no salt | too much salt | cut down on salt | high in salt | low in salt',
       'salt',
       'how much salt',

@@ -37,7 +37,7 @@ export const asksOfBoth = (words: string): boolean => ofBoth.test(words) && !bot
 
 /** Asks of more packs than the one in hand: "which one has nuts". */
 export const asksOfPacks =
-  /\bwhich (?:one|pack|packet|product|biscuit)s?(?: (?:of|out of) (?:them|these|those|the two))? (?:is|has|have|had|contains?|does|was)\b|\bwhich of (?:them|these|those|the two)\b|^(?:and |so |but |ok )*(?:are|is|do|does|did|have|has) (?:(?:they |these |those )?both|either(?: of (?:them|these|those|the two))?|any (?:one )?of (?:them|those|the two)|each of (?:them|these|those))\b|\bboth of (?:them|these|those)\b|\b(?:do|does|did) any of these (?:have|has|contain)\b/
+  /\bwhich (?:one|pack|packet|product|biscuit)s?(?: (?:of|out of) (?:them|these|those|the two))? (?:is|has|have|had|contains?|does|was)\b(?! (?:in|inside|used|added|mixed)\b)|\bwhich of (?:them|these|those|the two)\b|^(?:and |so |but |ok )*(?:are|is|do|does|did|have|has) (?:(?:they |these |those )?both|either(?: of (?:them|these|those|the two))?|any (?:one )?of (?:them|those|the two)|each of (?:them|these|those))\b|\bboth of (?:them|these|those)\b|\b(?:do|does|did) any of these (?:have|has|contain)\b/
 
 const BY_MORE =
   '(?:better|more|less|fewer|lower|higher|most|least|best|(?:cheap|healthi|bigg|small|light|heavi|sweet|fresh|tasti|low|high)(?:er|est))'
@@ -57,6 +57,7 @@ export const comparingForms: readonly RegExp[] = [
   ),
   /\bwhich of (?:the|these|those|them)(?: two| three| four)? (?:is|has|was) (?:the )?(?:\w+est|most|least)\b/,
   /\b(?:is|has) (?:it|this|that)(?: one)? (?:\w+er|more|less)(?: \w+){0,2} than\b(?! (?:an? |one )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|half|quarter)\b)/,
+  /^(?:and |so |but |i think |the |that )*(?:previous|earlier|last|first|other|that|before) (?:one|packet|pack) (?:had|has|was|is|did) (?:\w+ )?(?:more|less|lesser|fewer|better|cheaper|costlier|\w{3,}[^aeou]er)\b/,
   /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,
 ]
 
