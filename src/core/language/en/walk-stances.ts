@@ -39,7 +39,7 @@ export const inCaseOf =
 
 /** Has done or reached what was told: it is not asked for again. */
 export const didAsTold =
-  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
+  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|(?:got|came|come) to|arrived at|am (?:at|near)) (?:\w+ ){1,4}you (?:said|told)\b(?! (?:was|were))/
 
 /** "Dropped my stick and can not find | it": what is meant by that stands before it. */
 export const namesThing =
@@ -74,3 +74,11 @@ export const endsGoingOn = /\b(?:carry on|continue|go on|go ahead|keep going|res
 /** Names what is done on a walk, or the way that is open again. */
 export const namesWalk =
   /\b(?:done|did|finished?|completed?|over|taken|took|turned|walked|moved|went|gone|counted|steps?|turn|next|further|follow\w*|ahead|way|path|left|right|straight|resume|go)\b/
+
+/** Said in relief by whoever has come to the end of a walk. */
+export const sighs =
+  /\b(?:(?:oh )?my god|thank (?:god|goodness|heavens?)|uff+|phew|at last|(?:such|what) an? (?:long |tiring |big )*(?:walk|way|distance)(?: it was| that was)?|(?:long (?:time )?(?:back|ago)|a while (?:back|ago)))\b/g
+
+/** Wants no more of the walk: whoever says so behind or before it may have come to its end. */
+export const needsNoMore =
+  /\b(?:there is )?no (?:more )?need (?:of|for|to) (?:any |more |further |the |take |give )*(?:steps?|walk(?:ing)?|count(?:ing)?|guid\w+|directions?|tell(?:ing)?|instructions?|talk(?:ing)?)(?: me| any ?more| now)?(?= \w)|(?<=\w )(?:no|not) (?:more|any more|further) (?:steps?|walking|counting|directions?) (?:is |are )?(?:needed|required|necessary)$/g
