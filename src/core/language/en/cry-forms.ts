@@ -47,7 +47,7 @@ export const cryForms: readonly RegExp[] = [
     `\\bi(?: am| do| still)*(?: not)? feel(?:ing)? (?:${MUCH} )+${FAINT}\\b(?! (?:about|that|for|of|if|\\w+ing))|\\bi(?: am)? feel(?:ing)? ${FAINT}\\b(?! (?:about|that|for|of|if|\\w+ing))`,
   ),
   form(
-    `\\bfeel(?:ing)? (?:${SLIGHTLY} )+(?:faint|dizzy|giddy|sick|weak|unwell|uneasy|breathless|light ?headed|nauseous|shaky|unsteady|like (?:fainting|vomiting|falling))\\b(?! (?:about|that|for|of|in|if|\\w+ing))`,
+    `(?<!\\b(?:she|he|they|mummy|papa|mother|father|baby|wife|husband) (?:is|are|was|were) )\\bfeel(?:ing)? (?:${SLIGHTLY} )+(?:faint|dizzy|giddy|sick|weak|unwell|uneasy|breathless|light ?headed|nauseous|shaky|unsteady|like (?:fainting|vomiting|falling))\\b(?! (?:about|that|for|of|in|if|\\w+ing))`,
   ),
   form(
     `^(?:(?:oh|wait|sorry|please|just|i am) )*(?:${SLIGHTLY} )+(?:dizzy|giddy|light ?headed|breathless|unwell|nauseous|unsteady)\\b(?! (?:about|that|for|of))`,

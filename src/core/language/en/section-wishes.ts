@@ -26,9 +26,9 @@ export const onlySecond = [
   /^(?:the |my )?A (?:is |are )?(?:at home|over|there|enough)?(?: already)?(?: (?:and|but|so))? ?(?:i )?(?:came|have come) for (?:the |some )?B$/,
 ]
 
-/** The first is wanted, the second refused behind it. */
+/** The first is wanted, the second refused behind it; "no" alone may take the first back. */
 export const onlyFirst =
-  /^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for) )*A(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:and |but )?not (?:the |any |to the )*B(?: (?:section|please|side))*$/
+  /^(?:(?:i|we|want|need|take|me|to|some) )*only (?:the |some )?A (?:and |but )?no B$|^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for) )*A(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:and |but )?not (?:the |any |to the )*B(?: (?:section|please|side))*$/
 
 /** Asks how far one is: to be led there may be meant. */
 export const asksDistance =

@@ -66,7 +66,7 @@ export const notReady =
 
 /** Has come to what no walk ends at or to a wrong place, or is there for something. */
 export const comeToElse =
-  /\b(?:reached|come to|got to|at|in) (?:an?|some|another|other|the wrong|the other|a different)\b|\b(?:reached|come to|got to|at) the (?:\w+ )?(?:corner|turn|turning|door|wall|pillar|bend|steps?|stairs|gate|junction|crossing|lift|toilet|middle)\b|\bhere (?:only |just )?(?:for|to)\b|\bi do not know\b/
+  /\b(?:reached|come to|got to|at|in) (?:an?|some|another|other|the wrong|the other|a different)\b|\b(?:reached|come to|got to|at) the (?:\w+ )?(?:corner|turn|turning|door|wall|pillar|bend|steps?|stairs|gate|junction|crossing|lift|toilet|middle)\b|\bhere (?:only |just )?(?:for|to)\b|\bi do not know\b|\b(?:half|halfway|late|early|nowhere|wrong(?:ly)?|mistake|instead|but|no|not|steps?(?= (?:and|so|now)|$)|end of|first|second)\b/
 
 /** Says that they go on, whatever they told before. */
 export const endsGoingOn = /\b(?:carry on|continue|go on|go ahead|keep going|resume|next)(?: please| now)*$/

@@ -104,7 +104,7 @@ export const walkWords = {
     answers: {
       walking: [
         'this is the (place | shelf | section | counter | one) | here it is | it is here | this is it | found it | i have come (here | to the end | to the place) | i have got it | i (have | just) reached',
-        'i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
+        '[(i | we)] [have] reached [the] (cash | billing) counter | (i am | we are) [(now | standing)] at [the] (cash | billing) counter | i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
         'i (found | have found | can feel | have got to | got to | am standing at | am in front of | have come to) (it | the shelf | the shelves | the section | the place | the counter | the rack | the end | the biscuits | the dairy | the bread | the cash counter | the billing counter)',
       ],
     },
