@@ -110,7 +110,9 @@ function wishedByName(
   if (question !== 'section' || (visit && !isSectionWord(visit.word))) return undefined
   const named = ofNamed(clause, question, names)
   const around = findNames(clause, names, () => true).words
-  return named?.meaning.type === 'word' && asksForNamed.test(withoutFillers(around)) ? { ...named, whole: true } : undefined
+  return named?.meaning.type === 'word' && asksForNamed.test(withoutFillers(around))
+    ? { ...named, whole: true }
+    : undefined
 }
 
 /** A question about what the open question itself is about: "how will I know the entrance". */

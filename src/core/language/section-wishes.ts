@@ -1,17 +1,12 @@
 import type { Request } from './clause-request.ts'
-import {
-  asksDistance,
-  inOrder,
-  inReverse,
-  neitherOfTwo,
-  onlyFirst,
-  onlySecond,
-} from './en/section-wishes.ts'
+import { asksDistance, inOrder, inReverse, neitherOfTwo, onlyFirst, onlySecond } from './en/section-wishes.ts'
 import { isSectionWord, type SectionWord, sectionOf } from './meaning.ts'
 import { withoutInner } from './phrases.ts'
 import { innerAnswers } from './words.ts'
 
-const SECTIONS = Object.keys(sectionOf).filter((word): word is SectionWord => isSectionWord(word as SectionWord))
+const SECTIONS = Object.keys(sectionOf).filter((word): word is SectionWord =>
+  isSectionWord(word as SectionWord),
+)
 const MARKS = ['A', 'B']
 
 const wish = (word: SectionWord, sure = true): Request => ({

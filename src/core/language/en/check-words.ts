@@ -186,7 +186,12 @@ export const checkWords = {
       'ready for [the] (billing | payment | bill | checkout | paying) | (ready | want | go | like | need | have | time | wish) to (pay | check out | checkout | bill | make payment | settle the bill) | let (me | us) (pay | check out) | (make | do) [(the | my)] (payment | billing | bill) | (take | bring | lead) me to pay | pay (now | the bill | for (it | this | these | them) | and (leave | go)) | (get | make) (it | this | these | them) billed | go and pay | to pay',
     ],
     answers: { place: COUNTER, walking: COUNTER },
-    elsewhere: { section: TO_COUNTER, entrance: TO_COUNTER, buy_more: [...TO_COUNTER, ...SETTLES, ...FAR], confirm: TO_COUNTER },
+    elsewhere: {
+      section: TO_COUNTER,
+      entrance: TO_COUNTER,
+      buy_more: [...TO_COUNTER, ...SETTLES, ...FAR],
+      confirm: TO_COUNTER,
+    },
     unsure: { section: [...WAY_OUT, ...LEAVES], walking: WAY_OUT, checking: [...WAY_OUT, ...LEAVES] },
     open: ['place', 'walking', 'checking'],
     weighty: true,

@@ -7,7 +7,8 @@ const IS =
 const MUCH =
   '(?:all|ever|so|very|really|quite|right|proper|rather|terribly|awfully|a bit|a little|suddenly|just)'
 /** How little or much of it. */
-const SLIGHTLY = '(?:a|an|bit|little|slightly|some|somewhat|very|so|too|quite|rather|really|suddenly|kind of|all|of)'
+const SLIGHTLY =
+  '(?:a|an|bit|little|slightly|some|somewhat|very|so|too|quite|rather|really|suddenly|kind of|all|of)'
 const FAINT =
   '(?:faint|dizzy|giddy|funny|queer|wobbly|poorly|dreadful|awful|terrible|ill|unwell|weak|shaky|peculiar|breathless|clammy|rough|light ?headed|nauseous|poisoned)'
 const HURT =

@@ -23,7 +23,10 @@ const section = (
     answers: { introduction: all, place: all, section: all },
     elsewhere: { entrance: all, walking: all, checking: names, buy_more: all, confirm: all.map(wanted) },
     alone: { introduction: misheard, section: [...misheard, byItsPlace(nth, number), ...sure] },
-    unsure: { confirm: all.map((goods) => `[i said] (${goods})`), section: [...unsure, `[the] (${nth}) | ${number}`] },
+    unsure: {
+      confirm: all.map((goods) => `[i said] (${goods})`),
+      section: [...unsure, `[the] (${nth}) | ${number}`],
+    },
     overVoice: ['introduction', 'place'],
     heard: { introduction: [ASKS_SECTION], section: [ASKS_SECTION] },
   } as const
@@ -136,7 +139,9 @@ export const visitWords = {
         'not [yet] (come | gone | stepped | been | got) out of [(the | my)] (house | home | flat | room) | (not | still not) [yet] (left | started) [(home | the house | yet)] | have not (left | started) [yet]',
       ],
     },
-    unsure: { place: ['[the] second | number two | option two | the latter | [the] second (option | place)'] },
+    unsure: {
+      place: ['[the] second | number two | option two | the latter | [the] second (option | place)'],
+    },
     weighty: true,
     claims: true,
     heard: { place: [`[${AT}] [my] (home | house)`] },

@@ -126,12 +126,17 @@ function followed(requests: readonly Request[], weights: Weights, turn: TurnToWe
   if (turn.question === 'confirm' && first && isOfSection(first)) return [inDoubt(first)]
   const answers = turn.asksBack(weights.ofOthers)
   const canAsk = first ? canBeAsked(first.meaning, turn.question) : turn.question !== 'confirm'
-  const found = answers && canAsk ? orAskedBack(requests, weights, turn) : orUnasked(requests, weights, answers)
+  const found =
+    answers && canAsk ? orAskedBack(requests, weights, turn) : orUnasked(requests, weights, answers)
   return found === requests || turn.question !== 'checking' ? found : withNoneLeftOut(found, weights.said)
 }
 
 /** Where what the rules read, or what they did not read, can be asked back. */
-function orAskedBack(requests: readonly Request[], weights: Weights, { language }: TurnToWeigh): readonly Request[] {
+function orAskedBack(
+  requests: readonly Request[],
+  weights: Weights,
+  { language }: TurnToWeigh,
+): readonly Request[] {
   const { isRead, ofRead, share, isLong, other, likely } = weights
   const [first] = requests
   if (first && ofRead >= (isRead && requests.length === 1 ? WEIGHING.agreed : WEIGHING.kept)) return requests
