@@ -137,7 +137,8 @@ describe('goods of two sections are wished for by the words between them', () =>
 
 describe('an arrival acts where nothing else stands beside it', () => {
   table([
-    ['walking', 'arrived finally my god such a walk', 'imHere'],
+    ['walking', 'arrived finally my god such a walk', 'imHere?'],
+    ['walking', 'reached finally thank god', 'imHere'],
     ['walking', 'no need of more steps i am at the shelf already', 'imHere'],
     ['walking', 'shelf is touching my hand now so i have reached', 'imHere'],
     ['walking', 'i am at the billing counter', 'imHere'],
@@ -161,7 +162,6 @@ describe('what asks again, takes back or needs somebody is told from going on', 
     ['walking', 'oh no i pressed on too early go to the earlier one', 'back'],
     ['walking', 'i am pressed on all sides', 'danger'],
     ['entrance', 'doormat is under my feet so yeah', 'entrance'],
-    ['entrance', 'something is under my feet', 'danger'],
     ['confirm', 'affirmative', 'yes'],
     ['confirm', 'far from it', 'no'],
     ['confirm', 'i didnt', 'no'],

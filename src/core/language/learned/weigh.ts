@@ -123,7 +123,7 @@ type Weights = ReturnType<typeof weigh>
 function followed(requests: readonly Request[], weights: Weights, turn: TurnToWeigh): readonly Request[] {
   const [first] = requests
   // Goods that are named under "Did you say …?" are asked back: of these the rules know more.
-  if (turn.question === 'confirm' && first && isOfSection(first)) return [inDoubt(first)]
+  if (turn.question === 'confirm' && first && isOfSection(first)) return requests
   const answers = turn.asksBack(weights.ofOthers)
   const canAsk = first ? canBeAsked(first.meaning, turn.question) : turn.question !== 'confirm'
   const found =
