@@ -33,7 +33,6 @@ import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
-import { sectionWishes } from './section-wishes.ts'
 import { asksForSubstance, eachByItself, withoutEachNo } from './substance-of.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isCry, isRefusal } from './words.ts'
@@ -214,9 +213,6 @@ export function requestsIn(
   const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)
   const answers = ({ meaning }: Request) =>
     meaning.type === 'word' && isAnswer(meaning.word, question) && !isSectionWord(meaning.word)
-
-  const wished = question === 'section' ? sectionWishes(withoutFillers(sentence)) : undefined
-  if (wished) return wished
 
   const [, declined, agreed] = takesBackYes.exec(sentence) ?? []
   // Sorry for what was said, or for not having heard: only a question about just that is answered by it.

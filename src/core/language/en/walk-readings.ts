@@ -14,6 +14,7 @@ import {
   STRAYED,
   TURN,
 } from './walk-concepts.ts'
+import { notSupposed, supposesHere } from './walk-stances.ts'
 
 type Form = Pick<RegExp, 'test'>
 
@@ -252,19 +253,7 @@ export const walkReadings: readonly WalkReading[] = [
     strangers: 1,
   },
   // Supposing it, they tell by what.
-  {
-    word: 'imHere',
-    needs: [
-      any(
-        '^(?:(?:so|i think|then|it|this|that|i|we|okay|ok|now) )*(?:must|should|might|may|could|has to) be (?:here|there|this|it|the (?:one|place|spot)|this one)(?: only| itself| i think| now| no)*$',
-        `\\b(?:this|it|that) (?:must|should|might|may|could|has to) be (?:the |my |your )?(?:\\w+ )?${GOAL}\\b`,
-        '\\b(?:maybe|may be|perhaps|i think|probably|so|then) (?:it |this |i )?(?:is |must be |should be |might be )?(?:this (?:is )?(?:the )?(?:one|it|place|rack|shelf)|(?:must|should|might) be (?:here|it|this))(?: only| itself)*$',
-      ),
-    ],
-    not: /\b(?:not|never|how|what|which|where|when|he|she|they|you|your)\b/,
-    unsure: true,
-    strangers: 4,
-  },
+  { word: 'imHere', needs: [any(...supposesHere)], not: notSupposed, unsure: true, strangers: 4 },
   {
     word: 'louder',
     needs: [

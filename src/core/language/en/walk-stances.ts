@@ -1,3 +1,5 @@
+import { GOAL } from './walk-concepts.ts'
+
 /** Asks what somebody beside the shopper does or did, not what was said or is known. */
 export const asksOfOthers =
   /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|bring me|bringing me|take me|leave me|leading|guiding|hear|there|still|sure|listening|talking|speaking))|^(?:and |so |then )?(?:how|where|which|when|why)(?: \w+){0,2} you (?:have|are|were|live|work|stay|got|took|come|came|go|went|bought|buy)\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|know|count|counting|counted|taking me|leading|guiding))/
@@ -82,3 +84,11 @@ export const sighs =
 /** Wants no more of the walk: whoever says so behind or before it may have come to its end. */
 export const needsNoMore =
   /\b(?:there is )?no (?:more )?need (?:of|for|to) (?:any |more |further |the |take |give )*(?:steps?|walk(?:ing)?|count(?:ing)?|guid\w+|directions?|tell(?:ing)?|instructions?|talk(?:ing)?)(?: me| any ?more| now)?(?= \w)|(?<=\w )(?:no|not) (?:more|any more|further) (?:steps?|walking|counting|directions?) (?:is |are )?(?:needed|required|necessary)$/g
+
+/** Supposes to have come to the place, as sources of expressions. */
+export const supposesHere = [
+  '^(?:(?:so|i think|then|it|this|that|i|we|okay|ok|now) )*(?:must|should|might|may|could|has to) be (?:here|there|this|it|the (?:one|place|spot)|this one)(?: only| itself| i think| now| no)*$',
+  `\\b(?:this|it|that) (?:must|should|might|may|could|has to) be (?:the |my |your )?(?:\\w+ )?${GOAL}\\b`,
+  '\\b(?:maybe|may be|perhaps|i think|probably|so|then) (?:it |this |i )?(?:is |must be |should be |might be )?(?:this (?:is )?(?:the )?(?:one|it|place|rack|shelf)|(?:must|should|might) be (?:here|it|this))(?: only| itself)*$',
+] as const
+export const notSupposed = /\b(?:not|never|how|what|which|where|when|he|she|they|you|your)\b/
