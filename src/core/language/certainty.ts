@@ -42,6 +42,7 @@ import {
   notOfWalk,
   ofWholeShop,
   othersThing,
+  sighs,
   toldOfPast,
 } from './en/walk-stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
@@ -115,7 +116,10 @@ function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
 /** Has come to something else than what is asked about, or says so among words of other things. */
 const isClaimOfElse = ({ word, clause }: Said) =>
   knowsPlace.test(clause) ||
-  (word === 'imHere' && (strangersToWalk(clause) > 0 || ofWholeShop.test(clause) || comeToElse.test(clause)))
+  (word === 'imHere' &&
+    (strangersToWalk(clause.replace(sighs, ' ').trim()) > 0 ||
+      ofWholeShop.test(clause) ||
+      comeToElse.test(clause)))
 
 /** "Milk chocolate", "butter chicken": what stands right behind the goods is what they are of. */
 function isOfCompound({ word, clause, phrase }: Said): boolean {

@@ -2,6 +2,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { asksWhetherNamed, checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { asksIfSure, leadingAnswer, takesLeave } from './en/sentence-forms.ts'
+import { asksForNamed } from './en/shopping-forms.ts'
 import {
   asksItsCost,
   asksToTell,
@@ -62,7 +63,12 @@ export function requestOf(
   const words = withoutFillers(clause)
   const visit = visitWord(words, question)
   if (question !== 'checking' && question !== 'all')
-    return doubtByName(clause, names) ?? ofVisit(visit, words) ?? ofShop(clause, words, question, names)
+    return (
+      doubtByName(clause, names) ??
+      wishedByName(clause, visit, question, names) ??
+      ofVisit(visit, words) ??
+      ofShop(clause, words, question, names)
+    )
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
@@ -105,6 +111,21 @@ function ofShop(clause: string, words: string, question: ListenFor, names: reado
 function doubtByName(clause: string, names: readonly ProductNames[]): Request | undefined {
   const check = checkMeaning(clause, names)
   return check?.type === 'question' && check.topic.name === 'isNot' ? ofCheck(check) : undefined
+}
+
+/** "Milk Bikis for my grandson": what a name holds is no wish for milk. */
+function wishedByName(
+  clause: string,
+  visit: VisitWord | undefined,
+  question: ListenFor,
+  names: readonly ProductNames[],
+): Request | undefined {
+  if (question !== 'section' || (visit && !isSectionWord(visit.word))) return undefined
+  const named = ofNamed(clause, question, names)
+  const around = findNames(clause, names, () => true).words
+  return named?.meaning.type === 'word' && asksForNamed.test(withoutFillers(around))
+    ? { ...named, whole: true }
+    : undefined
 }
 
 /** A question about what the open question itself is about: "how will I know the entrance". */

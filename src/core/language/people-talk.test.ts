@@ -54,7 +54,7 @@ describe('goods and ways are not facts of the pack in hand', () => {
     ['checking', 'what is the date on the packet', 'date'],
     ['checking', 'are you eating egg today', '–'],
     ['entrance', 'yes i will bring it', 'entrance?'],
-    ['section', 'the second one', '–'],
+    ['section', 'the second one', 'dairy'],
     ['walking', 'take me back to the start', 'back'],
   ])
 })

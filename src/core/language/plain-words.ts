@@ -21,7 +21,14 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(does|is|do|did|has|have|are|was|were|had|could|would|should|must|need) ?n t\b/g, '$1 not'],
   [/\bcan ?not\b|\bcan t\b/g, 'can not'],
   [/\bwon t\b/g, 'will not'],
-  [/\blet s\b/g, 'let us'],
+  [/\b(?:let s|lets)\b/g, 'let us'],
+  // As people type them, and some recognisers write.
+  [/\b(does|is|do|did|has|have|are|was|were|had|could|would|should|must|need)nt\b/g, '$1 not'],
+  [/\bcant\b/g, 'can not'],
+  [/\bwont\b/g, 'will not'],
+  [/\b(that|there|where|here|how|who)s\b/g, '$1 is'],
+  [/\b(you|they)re\b/g, '$1 are'],
+  [/\b(i|you|they)ve\b/g, '$1 have'],
   [/\bno one\b/g, 'nobody'],
   [
     /\b(anything|everything|all|any) but\b(?! (?:show|take|tell|give|let|please|i|my|we|you|the (?:way|name|price)|can|is|are)\b)/g,

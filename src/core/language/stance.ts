@@ -46,7 +46,7 @@ export function countingFor(word: Word, clause: string, question?: ListenFor): s
   if (word !== 'danger' && word !== 'lost') return clause
   const isTale = wasElsewhere.test(clause) && !isInNeed.test(clause)
   const counting = isTale ? clause.split(nextPart).filter(isOfNow).join(' ') : clause
-  const meant = question === 'entrance' ? counting.replace(atDoor, ' ') : counting
+  const meant = question === 'entrance' || question === 'place' ? counting.replace(atDoor, ' ') : counting
   return meant.replace(anotherSense, ' ').trim()
 }
 const isOfNow = (part: string) => !wasElsewhere.test(part) && isNow.test(part)

@@ -4,6 +4,7 @@ import { isNamedByRecords, knownSubstance, substanceAsked } from '../facts/subst
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
+import { withoutFillers } from './clauses.ts'
 import { doesToMe } from './en/cry-forms.ts'
 import {
   answersCall,
@@ -27,6 +28,7 @@ import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { requestsIn } from './requests.ts'
+import { sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
 import { isClaim, isCry } from './words.ts'
 
@@ -188,7 +190,8 @@ const namedInEnglish = (words: string): string =>
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const isChecking = question === 'checking' || question === 'all'
   const said = words.replace(callsUpon, '')
-  const requests = requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
+  const wished = question === 'section' ? sectionWishes(withoutFillers(said)) : undefined
+  const requests = wished ?? requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
   const [first] = requests
   const isForOthers =
     calledOut.test(words) ||

@@ -107,3 +107,70 @@ it.each([
 ] as const)('%s: "%s", that may be said on the telephone, does nothing unasked', (question, text) => {
   expect(taken(text, question)).toMatch(/^–$|\?$|pause/)
 })
+
+describe('goods of two sections are wished for by the words between them', () => {
+  table([
+    ['section', 'anything except bread and milk things', 'biscuits'],
+    ['section', 'not milk not bread the other one', 'biscuits'],
+    ['section', 'after bread i will go for curd', 'breads + dairy'],
+    ['section', 'milk after bread', 'breads + dairy'],
+    ['section', 'milk is over but the bread is what i came for', 'breads'],
+    ['section', 'i changed my mind forget the dairy breads', 'breads'],
+    ['section', 'plain butter i want not the butter biscuits', 'dairy'],
+    ['section', 'i want only milk no bread', 'dairy'],
+    ['section', 'how far is the dairy', 'dairy?'],
+    ['section', 'section two', 'dairy'],
+    ['section', 'one', 'biscuits?'],
+    ['section', 'the last one you told', 'breads'],
+    ['section', 'the last one', 'breads?'],
+    ['section', 'no milk today', '–'],
+  ])
+
+  it.each([
+    ['doodh aur bread chhodkar kuch bhi', 'biscuits'],
+    ['bread ke baad dahi', 'breads + dairy'],
+    ['doosra wala', 'dairy'],
+  ] as const)('section in Hindi: "%s" is %s', (text, expected) => {
+    expect(taken(text, 'section', { language: 'hi-IN' })).toBe(expected)
+  })
+})
+
+describe('an arrival acts where nothing else stands beside it', () => {
+  table([
+    ['walking', 'arrived finally my god such a walk', 'imHere?'],
+    ['walking', 'reached finally thank god', 'imHere'],
+    ['walking', 'no need of more steps i am at the shelf already', 'imHere'],
+    ['walking', 'shelf is touching my hand now so i have reached', 'imHere'],
+    ['walking', 'i am at the billing counter', 'imHere'],
+    ['walking', 'must be here only', 'imHere?'],
+    ['walking', 'i may have reached', 'imHere?'],
+    ['walking', 'reached the end of ten steps', 'imHere?'],
+    ['walking', 'i have reached but no shelf is here', 'imHere?'],
+    ['walking', 'my stick is hitting a pillar', 'danger'],
+    ['walking', 'there is a rack in front of me', 'danger'],
+  ])
+})
+
+describe('what asks again, takes back or needs somebody is told from going on', () => {
+  table([
+    ['walking', 'which side to turn', 'repeat'],
+    ['walking', 'which way do i turn', 'repeat'],
+    ['walking', 'turned now which way', 'next'],
+    ['walking', 'feeling a little faint can i sit somewhere', 'danger'],
+    ['walking', 'a bit dizzy hold on', 'danger'],
+    ['walking', 'i am tired can i sit', 'pause'],
+    ['walking', 'oh no i pressed on too early go to the earlier one', 'back'],
+    ['walking', 'i am pressed on all sides', 'danger'],
+    ['entrance', 'doormat is under my feet so yeah', 'entrance'],
+    ['confirm', 'affirmative', 'yes'],
+    ['confirm', 'far from it', 'no'],
+    ['confirm', 'i didnt', 'no'],
+    ['confirm', 'i dont want to pay yet', 'no'],
+    ['confirm', 'let me buy some more first', 'no'],
+    ['introduction', 'i dont remember a thing from last time', 'continue'],
+    ['introduction', 'by all means', 'continue'],
+    ['introduction', 'dont want', 'notRequired'],
+    ['buy_more', 'let us settle up', 'counter?'],
+    ['keep_app', 'let it be', 'thanks'],
+  ])
+})

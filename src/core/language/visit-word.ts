@@ -6,7 +6,15 @@ import { tellsOfBody } from './en/cry-forms.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
 import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
 import { broughtBy, isOthersPlace, subjects, timeSpan, wishesToGo } from './en/stances.ts'
-import { asksAfter, didAsTold, endsInIt, inCaseOf, namesThing, ofSide } from './en/walk-stances.ts'
+import {
+  asksAfter,
+  didAsTold,
+  endsInIt,
+  inCaseOf,
+  namesThing,
+  needsNoMore,
+  ofSide,
+} from './en/walk-stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, isDenied, lengthOf, withoutInner } from './phrases.ts'
 import { withoutAsides } from './plain-words.ts'
@@ -247,14 +255,18 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
     : undefined
 }
 
+/** What tells where somebody is, without what only stands around it. */
+function aboutPlace(said: string, question: ListenFor): string {
+  if (asksPlace.has(question)) return said.replace(timeSpan, '').replace(broughtBy, 'i have reached')
+  return question === 'walking' ? said.replace(needsNoMore, '').trim() || said : said
+}
+
 /**
  * What a clause means while a question is open: one of its answers, or a word that is open there. Undefined: it means
  * none of them, or two that cannot be told apart.
  */
 export function visitWord(said: string, question: ListenFor): VisitWord | undefined {
-  const clause = asksPlace.has(question)
-    ? said.replace(timeSpan, '').replace(broughtBy, 'i have reached')
-    : said
+  const clause = aboutPlace(said, question)
   const forms = withoutAsides(clause).flatMap((form) => [form, withoutRepeats(form)])
   return wholeAnswer(forms, question) ?? inside(withoutRepeats(clause), question)
 }

@@ -87,13 +87,16 @@ export const alwaysOpenWords = {
   back: {
     patterns: [
       /\b(?:take|bring|lead|guide|walk) (?:me |us )(?:\w+ ){0,2}?back to (?:the|where|that)\b/,
+      // Said or pressed before its time: what it answered is not done.
+      /\b(?:pressed|clicked|tapped|said|told)(?! (?:it )?by the)(?: (?:it|that|on|next|yes|done|ok|okay|continue|the|this|button|my|answer))*(?: \w+)? (?:too (?:early|soon|fast|quickly)|(?:by|in) mistake|mistakenly|accidentally|by accident|without (?:walking|turning|thinking))\b|\b(?:by mistake|mistakenly|accidentally|by accident|too (?:early|soon)) (?:i )?(?:have |had |just )?(?:pressed|clicked|tapped|said)\b|\bwrong (?:press|click|tap)\b/,
+      /\bgo (?:back )?to (?:the )?(?:earlier|previous|one before)\b/,
       /\b(?:go|take me|come|get|bring me|turn|move|step) back\b|\bprevious (?:one|step|question|instruction|direction|screen|menu)\b|\blast (?:step|question) please\b/,
     ],
     whole: [
       'back | go back | previous | go to [the] previous [one] | previous (step | one | question) | one step back | go one step back',
       '(take | bring) (me | us) back | go back (one step | a step | to [the] (previous | last) (one | step | question))',
       'let us go back | i want to go back | back to [the] (previous | last) (one | step | question | instruction)',
-      '[(say | tell | give)] [me] [(the | last)] (previous | earlier) (step | instruction | one)',
+      '[(say | tell | give | go (to | back to))] [me] [(the | last)] (previous | earlier) (step | instruction | one) | [go to] the one before',
       'what was the (step | instruction | one) before [(this | that | it)]',
     ],
     anywhere: [

@@ -7,6 +7,15 @@ const TO_COUNTER = [
   '[the] (cash counter | counter | billing | billing counter | cashier | till | checkout)',
   '[(want | ready | came | come | here | only came | just came)] to pay',
 ] as const
+/** To be led there may be meant. */
+const FAR = [
+  'how far is [the] (counter | cash counter | billing counter) [from here] | is the (counter | cash counter | billing counter) (far | near)',
+] as const
+/** Pays, without saying where. */
+const SETTLES = [
+  '[(let us | i want to | i will | we will | want to | ready to | i am ready to)] (settle | settle up | settle [(the | my)] bill | settle the payment | pay up | check out | checkout | (do | make | finish) [the] (payment | bill))',
+  '[(let us | i want to | i will)] (wrap up | wrap it up) [here] and (pay | (do | make) [the] payment | bill it) | (bill | payment) please | bill it | ready to pay | (go | going) to [the] bill',
+] as const
 const EXIT = '(exit | way out | exit gate | exit door)'
 const OUT = 'out [(from | of)] [(here | this place | the shop | the store | this shop | this store)]'
 /** Way out by way of the counter, the only way there that is known: never enough to act on. */
@@ -73,6 +82,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
+        'affirmative | [that is] affirmative | positive | surely | by all means | no doubt | without (a | any) doubt | (i | we) (suppose | guess | think | believe) so | suppose so | [the] same thing i said | what i said [only] | (what else | what else (would | could | will) i say | what else (would | could) i have said)',
         '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | right you are | you got it | you have got it | got it right | that is the one | spot on | bang on | aye aye | yes for heaven s sake | achha | accha | bilkul | thik | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
       ],
     },
@@ -90,6 +100,7 @@ export const checkWords = {
   no: {
     patterns: [
       /^(?:no |please )*do not\b|^never\b/,
+      /^(?:(?:no|but|oh|wait|sorry) )*i (?:do|did|will|am|have) not(?: (?:want|going|ready|done|finished|paying|asking|asked|said|say|saying|mean|meant|need|paid|yet|pay|go|ask))+\b|^(?:no )?not (?:paying|done|finished|ready|going)\b|\bpay (?:later|afterwards)\b|\b(?:buy|take|get) (?:some |a few |few |one |two |something )*(?:more|else|other) (?:\w+ )?first\b|\bfirst (?:i |let me |we )(?:will |want to |have to |must )?(?:buy|take|get)\b|^who (?:said|told|asked)\b/,
       /^(?:no )+not (?:the |that |this |to )*\w+$/,
       /^not (?:the |to |to the )?(?:counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$|\b(?:said|told|asked) nothing\b|\bnever (?:said|told|asked)\b/,
     ],
@@ -113,7 +124,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        '(that is | it is) a mistake | leave that | drop that | not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that [i said] | nothing of (that | the) (sort | kind) | forget it | something else | other one',
+        'far from it | i did not | i do not think so | not yet | (that is | it is) a mistake | leave that | drop that | not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that [i said] | nothing of (that | the) (sort | kind) | forget it | something else | other one',
       ],
     },
     answers: {
@@ -179,7 +190,12 @@ export const checkWords = {
       'ready for [the] (billing | payment | bill | checkout | paying) | (ready | want | go | like | need | have | time | wish) to (pay | check out | checkout | bill | make payment | settle the bill) | let (me | us) (pay | check out) | (make | do) [(the | my)] (payment | billing | bill) | (take | bring | lead) me to pay | pay (now | the bill | for (it | this | these | them) | and (leave | go)) | (get | make) (it | this | these | them) billed | go and pay | to pay',
     ],
     answers: { place: COUNTER, walking: COUNTER },
-    elsewhere: { section: TO_COUNTER, entrance: TO_COUNTER, buy_more: TO_COUNTER, confirm: TO_COUNTER },
+    elsewhere: {
+      section: TO_COUNTER,
+      entrance: TO_COUNTER,
+      buy_more: [...TO_COUNTER, ...SETTLES, ...FAR],
+      confirm: TO_COUNTER,
+    },
     unsure: { section: [...WAY_OUT, ...LEAVES], walking: WAY_OUT, checking: [...WAY_OUT, ...LEAVES] },
     open: ['place', 'walking', 'checking'],
     weighty: true,
@@ -211,7 +227,7 @@ export const checkWords = {
     alone: {
       keep_app: [
         'you (are | were | have been) [(very | so | really | most)] (helpful | kind | useful) | you helped me [(a lot | so much | very much)] | (good | nice | great) (job | work) | well done',
-        'no | nope | nah | no no | not really | not at all | no need | finish | done | i am done | finished | skip | leave it | that is it | that is all',
+        'no | nope | nah | no no | not really | not at all | no need | finish | done | i am done | finished | skip | leave it | [no] let it (be | go) | that is it | that is all',
       ],
     },
     meantBy: { keep_app: ['no', 'thanks'] },

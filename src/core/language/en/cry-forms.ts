@@ -6,6 +6,9 @@ const IS =
   '(?: (?:s|is|are|am|was|has|have|had|got|gone|been|being|just|now|all|so|very|really|quite|suddenly|nearly|almost|going|starting|started|keeps?|feels?|looks?|turning|to|a|bit|little))*'
 const MUCH =
   '(?:all|ever|so|very|really|quite|right|proper|rather|terribly|awfully|a bit|a little|suddenly|just)'
+/** How little or much of it. */
+const SLIGHTLY =
+  '(?:a|an|bit|little|slightly|some|somewhat|very|so|too|quite|rather|really|suddenly|kind of|all|of)'
 const FAINT =
   '(?:faint|dizzy|giddy|funny|queer|wobbly|poorly|dreadful|awful|terrible|ill|unwell|weak|shaky|peculiar|breathless|clammy|rough|light ?headed|nauseous|poisoned)'
 const HURT =
@@ -45,7 +48,22 @@ export const cryForms: readonly RegExp[] = [
     `\\bi(?: am| do| still)*(?: not)? feel(?:ing)? (?:${MUCH} )+${FAINT}\\b(?! (?:about|that|for|of|if|\\w+ing))|\\bi(?: am)? feel(?:ing)? ${FAINT}\\b(?! (?:about|that|for|of|if|\\w+ing))`,
   ),
   form(
-    '\\bi (?:am not feeling|do not feel) (?:so |very |too |at all )*(?:right|well|good|myself|clever)\\b(?! (?:about|with|for|eating|buying|to))',
+    `(?<!\\b(?:she|he|they|mummy|papa|mother|father|baby|wife|husband) (?:is|are|was|were) )\\bfeel(?:ing)? (?:${SLIGHTLY} )+(?:faint|dizzy|giddy|sick|weak|unwell|uneasy|breathless|light ?headed|nauseous|shaky|unsteady|like (?:fainting|vomiting|falling))\\b(?! (?:about|that|for|of|in|if|\\w+ing))`,
+  ),
+  form(
+    `^(?:(?:oh|wait|sorry|please|just|i am) )*(?:${SLIGHTLY} )+(?:dizzy|giddy|light ?headed|breathless|unwell|nauseous|unsteady)\\b(?! (?:about|that|for|of))`,
+  ),
+  form(
+    `\\b(?:i am|i have|i feel|having|getting|got|feeling|feel|coming)(?: ${SLIGHTLY})* (?:giddiness|dizziness|breathlessness|faintness|nausea|chakkar|ghabrahat)\\b|\\b(?:giddiness|dizziness|breathlessness|chakkar|ghabrahat) (?:is )?(?:there|coming|happening|started|again|now)\\b|\\blight ?headed\\b`,
+  ),
+  form(
+    `\\b(?:am|feel|feeling) (?:${SLIGHTLY} )*under the weather\\b|\\bmy head is (?:${SLIGHTLY} )*(?:turning|whirling|going round)\\b(?! (?:to|left|right|towards))|\\bmy (?:bp|blood pressure) is (?:going up|shooting up)(?: (?:now|suddenly|i think|please|wait|let me)\\b|$)`,
+  ),
+  form(
+    '^(?:(?:oh|wait|sorry|please|just|no|hello) )*not feel(?:ing)? (?:so |very |too |at all )*(?:right|well|good|myself|okay|ok|fine|alright|all right|great)\\b(?! (?:about|with|for|eating|buying|to (?!sit|rest|stop|stand)))',
+  ),
+  form(
+    '\\bi (?:am not feeling|do not feel) (?:so |very |too |at all )*(?:right|well|good|myself|clever|alright|all right)\\b(?! (?:about|with|for|eating|buying|to))',
   ),
   form('\\bi am not (?:very |at all |too |so )*well\\b(?! (?:versed|off|up|informed|known|aware|trained))'),
   form(

@@ -1,6 +1,7 @@
 import type { WordRow } from '../word-row.ts'
 import { alarmForms, KIN } from './alarm-forms.ts'
 import { callForms, cryForms } from './cry-forms.ts'
+import { GOAL } from './walk-concepts.ts'
 
 const PEOPLE =
   '(?:somebody|some one|someone|anybody|anyone|any one|staff|person|human|helper|assistant|attendant|manager|shop ?keeper|store ?keeper|salesman|sales ?person|sales ?girl|salesgirl|shop (?:boy|girl|assistant|people)|guard|security|in charge|supervisor|worker|employee|your people|lady staff|a boy|store person|shop person|sales boy|shop boy|store boy|floor staff|supporter|volunteer|guide person|store people|salespeople)'
@@ -48,18 +49,22 @@ export const anotherSense = new RegExp(
     '\\bburnt (?:the |my |some )*(?:toast|food|milk|dal|bread|rice|roti|rotis|sabzi|tea)\\b',
     '\\b(?:your|his|her|their) (?:bag|purse|dupatta|pallu|saree|sari|shoelace|lace|packet|phone|money|card|wallet|cap|scarf|child|baby) (?:is |are |has |was |got )?(?:\\w+ )?(?:falling|fallen|fell|stuck|caught|slipping|open|hanging)\\b',
     '\\bsomething is wrong with (?:the |your |this |my )?(?:directions?|app|phone|voice|sound|count|counting|instructions?|network|machine|number)\\b|\\b(?:hands?|fingers?) (?:is |are )?(?:touching|on) (?:the |a |some )?(?:\\w+ )?(?:rack|shelf|shelves|packets?|fridge|breads?|biscuits?|milk|counter|handle)\\b',
+    // What is walked to is touched there, and a stick meets it before the hand.
+    `\\b${GOAL} is (?:just |now |already )*touching my (?:hands?|fingers?|palms?)\\b`,
+    `\\b(?:stick|cane|hand)(?: (?:is|has|just|now))* (?:hitting|hit|touching|touched|tapping|tapped|against|at) (?:the |your )?(?:\\w+ )?(?:rack|shelf|shelves|fridge|counter)\\b(?= (?:(?:so|now|and|only|i think) )*(?:i|we) (?:(?:have|am|are|must|just) )*(?:come|reached|arrived|there|here)\\b)`,
+    '\\bthere is (?:a|one|some) (?:\\w+ )?(?:rack|shelf|shelves|fridge) (?:right |just )?(?:here|in front(?: of me)?|ahead)(?= (?:so |and )?(?:maybe|perhaps|may be|i think|probably|might|must|could) (?:(?:it|this|that|be|is|the) )+)',
     '\\b(?:walked|ran|gone|come) into (?:some |an? |the |this |that )*(?:another|other|wrong|different|new) (?:section|aisle|shop|side|row|place|lane)\\b(?! (?:shelf|rack|wall|door|table|counter))',
     '\\b(?:falls?|fell|falling|fallen) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
-    '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b|\\bburning to know\\b|\\bcan not get out of the habit\\b',
+    '\\b(?:i|we)(?: (?:have|had|just|only|already|accidentally|mistakenly|wrongly))* pressed\\b(?! (?:against|between|by|into|on (?:all|both|every|my)))|\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b|\\bburning to know\\b|\\bcan not get out of the habit\\b',
     // What is told as a reason, and has been so for long; and what cannot be known.
     '\\b(?:since|after|because of|ever since) (?:my|the|his|her) (?:\\w+ )?(?:heart attack|stroke|operation|surgery|accident|fall|burn|bypass)\\b(?! (?:just|now))|\\bweak (?:bones?|eyes|eyesight|heart|teeth|digestion|stomach|knees|memory|immunity|nails|lungs|kidneys?)\\b(?! now)|\\b(?:does|will|would|can|could|may|might|do|did) (?:this|it|these|they|that) (?:really |ever )?hurt (?:my|the|his|her)\\b|\\b(?:does|will|can|would|do) (?:it|you|this|the (?:app|phone|voice)) (?:tell|warn|alert|inform|say)(?: (?:me|us))? (?:when|if|whether)\\b.*|\\bno way (?:to|of) (?:tell|know|say|find out|check|be sure|read|telling|knowing)\\w*',
   ].join('|'),
   'g',
 )
 
-/** Whoever is to stand at a door touches it. */
+/** Whoever is to stand at a door touches it, has it before them, and its mat under their feet. */
 export const atDoor =
-  /\b(?:touching|holding|feeling|against|on) (?:the |your |a |some )*(?:\w+ )?(?:door|gate|handle|glass)\b/g
+  /\b(?:touching|holding|feeling|against|on) (?:the |your |a |some )*(?:\w+ )?(?:door|gate|handle|glass)\b|\b(?:there is )?(?:a |the |your |some |one )*(?:(?:glass|main|big|front|entry|iron|entrance) )*(?:door|gate|entrance)(?: of (?:the|your|this) (?:shop|store))?(?: (?:is|right|just|straight|only))* (?:in front(?: of me)?|before me|ahead(?: of me)?)\b|\b(?:door ?)?mat(?: (?:is|right|just))* under my (?:foot|feet|shoes?|slippers?|chappals?)\b/g
 
 /** Who is in need is answered in every state, whatever was asked. */
 export const safetyWords = {

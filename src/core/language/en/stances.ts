@@ -17,7 +17,7 @@ export const tellsWhatIs = /^there (?:is|are|was) /
 
 /** Not said with certainty. */
 export const hedged =
-  /^there (?:is|are|was) |\b(?:yesterday|maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|must be|seems|nobody|no one|told me i|(?:says|said) (?:that )?i|somewhere|not certain|or)\b/
+  /^there (?:is|are|was) |\b(?:yesterday|maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|(?:may|must|should|could|would) (?:\w+ )?have|must be|(?:looks?|feels?|sounds?) (?:\w+ )?like|i thought|seems|nobody|no one|told me i|(?:says|said) (?:that )?i|somewhere|not certain|or)\b/
 
 /** On the way to a place, wishing to be there, or somewhere else than it: not at it. */
 export const underWay =
@@ -150,7 +150,7 @@ export const leavesGoods =
 
 /** Refuses what it names, and asks for nothing else: however likely it sounds, nobody wants to go there. */
 export const wantsNoGoods =
-  /^(?:no )*not (?:the |any |this |that )*\w+(?: \w+)?$|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$|\b(?:am|gone) off \w+\b|\b(?:already|enough|plenty)\b.*\b(?:my |of )?(?:milk|breads?|biscuits?|cheese|curd|snacks?)$/
+  /^(?:no )*not (?:the |any |this |that )*\w+(?: \w+)?$|^(?:no |sorry )*(?:(?:i|we|my \w+) )?(?:do|does|can) not (?:eat|drink|like|take|want|need|have) (?:any |the )?\w+$|^no \w+ (?:today|for me|now|this time|thank you|thanks|please)$|^(?:anything|everything) (?:except|other than) (?:the )?\w+$|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$|\b(?:am|gone) off \w+\b|\b(?:already|enough|plenty)\b.*\b(?:my |of )?(?:milk|breads?|biscuits?|cheese|curd|snacks?)$/
 
 /** Is of the product in hand, or asks for something to be said about one. */
 export const aboutProduct =
@@ -238,7 +238,7 @@ export const beginsToAsk =
 
 /** Holds a question's word and asks nothing. */
 export const asksNothing =
-  /\bwhy not\b|^(?:yes |please |so |and )*i (?:\w+ )?(?:want|wish|would like) to (?:know|hear|learn|understand) how (?:it|this|to|you|the app)\b|\bis what i (?:want|need|said|meant|like)\b|\bi (?:\w+ )?(?:know|knew|remember|learnt|understood) (?:\w+ )?(?:what|how|where|which|all|when)\b/g
+  /\bwhy not\b|\b(?:rack|shelf|section|place|side|one|aisle|spot) (?:what|which|that|where) you (?:have )?(?:said|told|mentioned|say|tell)(?: me)?\b|\bwhat an? (?:long|tiring|big|nice|great)\b|^(?:yes |please |so |and )*i (?:\w+ )?(?:want|wish|would like) to (?:know|hear|learn|understand) how (?:it|this|to|you|the app)\b|\bis what i (?:want|need|said|meant|like)\b|\bi (?:\w+ )?(?:know|knew|remember|learnt|understood) (?:\w+ )?(?:what|how|where|which|all|when)\b/g
 
 /** What follows is denied: "do not | tell me the price". */
 export const endsDenied =

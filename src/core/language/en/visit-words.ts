@@ -8,17 +8,25 @@ const ASKS_SECTION = `[${WANT_OR_TO}] [the | some] (biscuit | biscuits | biscuit
 /** Under a question of yes or no goods that are merely named are no wish to get there. */
 const wanted = (goods: string) => `(to | want | need) [(the | some)] (${goods}) [(section | aisle | shelf)]`
 
+/** In the order in which the question names them. */
+const byItsPlace = (nth: string, number: string) =>
+  `[the] (${nth}) (one | section | option | choice) [you (said | told | named | mentioned)] | (number | option | section | choice | section number | option number) ${number} | [the] one you (said | told | named | mentioned) (${nth}) | what you (said | told) (${nth})`
+
 const section = (
   { section: names, kinds, misheard }: (typeof kindsOfGoods)[keyof typeof kindsOfGoods],
-  brands: readonly string[] = [],
+  [nth, number]: readonly [string, string],
+  { unsure = [], sure = [] }: { unsure?: readonly string[]; sure?: readonly string[] } = {},
 ) => {
   const all = [...names, ...kinds]
   return {
     // Asked for from home they are answered too: by what to do first.
     answers: { introduction: all, place: all, section: all },
     elsewhere: { entrance: all, walking: all, checking: names, buy_more: all, confirm: all.map(wanted) },
-    alone: { introduction: misheard, section: misheard },
-    unsure: { confirm: all.map((goods) => `[i said] (${goods})`), section: brands },
+    alone: { introduction: misheard, section: [...misheard, byItsPlace(nth, number), ...sure] },
+    unsure: {
+      confirm: all.map((goods) => `[i said] (${goods})`),
+      section: [...unsure, `[the] (${nth}) | ${number}`],
+    },
     overVoice: ['introduction', 'place'],
     heard: { introduction: [ASKS_SECTION], section: [ASKS_SECTION] },
   } as const
@@ -36,10 +44,11 @@ export const visitWords = {
     patternsIn: ['introduction'],
     patterns: [
       /^(?:so |please |yes |ok |okay |kindly |just |first |then |you )*(?:(?:teach|explain|guide|help|describe)(?: it)?(?: to)? me\b|tell(?: it)?(?: to)? me\b(?! (?:the (?:time|price|date|name|way|number|offers?)|about (?!it\b|this\b|the (?:app|tour|introduction|shop|store|walk)|you|how|what)|your|where|which|when|who|if|what (?!to|i|you)))|(?:show|give) me (?:how|the|an|a tour)|give (?:the|an|full)|(?:play|start|begin|read|explain|introduce|describe|continue|tell)(?: (?:it|the (?:tour|introduction|intro|explanation|recording|message|guide|demo|instructions?|speech|lesson|thing|full|whole|first|complete)|please|from|with|now|everything|about|quickly|fast|slowly|then|anyway|still|fully|properly|na|all)\b|$)|go (?:ahead|on))(?!.*\b(?:again|slow|fast|loud|straight|shopping|section|sections|directly|some other|later|by my)\b)/,
-      /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this|head|any|all|a thing)\b|\bno idea (?:how|what|about)\b|\b(?:i|we) (?:want|would like|need|have|wish|love|like|would love|will|do not mind)(?: \w+)? (?:hearing|hear|listen|know|learn|understand)\b|\bi would (?:like|love) to$|\bi am new\b|\bknow nothing\b|\b(?:everything|all this|it|this|all) is (?:\w+ )?new\b|\bnew (?:to|for) me\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
+      /\b(?:never|not) (?:used|tried|done|heard|been|seen|visited|come)\b|\bfirst (?:time|visit)\b|\b(?:do not|not) know (?:how|what|anything|much|about|the|this|head|any|all|a thing)\b|\bno idea (?:how|what|about)\b|\b(?:i|we) (?:want|would like|need|have|wish|love|like|would love|will|do not mind)(?: (?!not\b)\w+)? (?:hearing|hear|listen|know|learn|understand)\b|\bi would (?:like|love) to$|\bi am new\b|\bknow nothing\b|\b(?:everything|all this|it|this|all) is (?:\w+ )?new\b|\bnew (?:to|for) me\b|\b(?:you )?(?:will )?have to tell me\b|\bhelp me understand\b|\b(?:used|using) (?:it|this) (?:for )?the first\b/,
     ],
     answers: {
       introduction: [
+        'by all means [(tell | explain | say | do | go ahead)] | [i] have [(all the | enough | plenty of | lots of)] time [you (can | may) (tell | say | explain) [(it | everything | all)]] | [there is] no (hurry | rush) [(tell | explain | say | you can (tell | say | explain))] [(it | everything | me)] | [i am] not in [a | any] (hurry | rush) [(tell | explain)] | (say | speak) [(everything | all [of it])] | you (can | may) (say | speak | tell | explain) [(it | everything | all)] | (say | tell) what you have to (say | tell) | (tell | explain | say) [(me | it | everything)] from [the] (beginning | start | first) | what instruction | (forgot | have forgotten | i forgot | i have forgotten) [(it | all | everything)] [(all | of it)] | (do not | can not) (remember | recall) [(anything | a thing | a single thing | it | how)] [(from | of) (last time | before)]',
         'i would (like | love) (that | it) | please do | go for it | get started | fire away | tell me more | i am listening | shoot',
         '(tell | show | teach) me how to (use | do | work) (this | it | the app | this app) | (happy | glad | ready | like | love) to (hear | listen | learn) [it] | (begin | start) (from | with) the (basics | basic things | first thing) | all ears | sunao | suna do | bolo | (it will | that will | it would) help [me] | let me (hear | listen | have it) | let (me | us) listen',
         `${AGREES} | ${READY} | tour | introduction | the introduction | continue the introduction | intro | explain | introduce | required`,
@@ -64,7 +73,7 @@ export const visitWords = {
   },
   notRequired: {
     // The specification's own word for it: whoever says no more than that is taken at it.
-    alone: { introduction: ['required | it is required | later'] },
+    alone: { introduction: ['required | it is required | later | not wanted | [i] do not want [it]'] },
     // Said of an offer it declines as often as it takes it.
     unsure: {
       introduction: [
@@ -76,7 +85,7 @@ export const visitWords = {
       /\b(?:told|explained|showed|shown|taught) me\b(?! (?:that )?(?:i (?:have|must|should|need)|to (?:hear|listen|take|use)|(?:it|this|the app) (?:talks|tells|guides|will))\b)/,
       /\bget me to the (?:shelves|shelf|shop|section|aisles?)\b/,
       /\b(?:spare me|why waste|jump to|move to the (?:shopping|section)|(?:two|three|four|five|six|ten|hundred|thousand) times)\b/,
-      /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|^(?!.*\b(?:not|never) \w+).*\b(?:i|we|you|me|my)\b.*\b(?:already|before(?! (?:i|we)\b)|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
+      /\balready (?:explained|told|heard|know|knows|used|done|did|seen|taught|listened)\b|^(?!.*\b(?:(?:not|never) \w+|forgot|forgotten)\b).*\b(?:i|we|you|me|my)\b.*\b(?:already|before(?! (?:i|we)\b)|many times|every (?:day|week|time|month|sunday|saturday|weekend)|last time|yesterday|always|often|regular|regularly|so many|twice|thousand times|since|by heart|each time|daily)\b/,
       /\b(?:i )?(?:can|will) manage\b|\b(?:without|need not|not need|not needing|will not need|skip|straight|directly|not bother|jump ahead|direct|in (?:a )?(?:hurry|rush)|no time|not have time|waste|to the point|not interested|never mind|no more|(?<!\b(?:to|not) )know (?:it|how|this|everything|all|what|already)|explained everything|get on with|start (?:the |my )?shopping|go to (?:the )?(?:shopping|section|sections))\b/,
       /\b(?:some other|another) (?:day|time)\b|\b(?:not|no) (?:today|now|this time|need|introduction|tour|explanation|required)\b|\blet it be(?: now| please)?$|\b(?:leave|drop|forget|avoid|omit|cut) (?:the |that |this |it|all)\b/,
     ],
@@ -113,6 +122,7 @@ export const visitWords = {
         '[i] [(have | just)] entered [now] | (come | came | gone | got | went) (in | inside) | (came | come | reached | arrived | already) (here | there) | already (here | there | reached | arrived | inside) | standing (here | inside)',
       ],
     },
+    unsure: { place: ['[the] first | number one | option one | the former | [the] first (option | place)'] },
     weighty: true,
     claims: true,
     heard: { place: [`[${AT}] [the | a | your] (store | shop)`, 'here | i am here'] },
@@ -129,22 +139,33 @@ export const visitWords = {
         'not [yet] (come | gone | stepped | been | got) out of [(the | my)] (house | home | flat | room) | (not | still not) [yet] (left | started) [(home | the house | yet)] | have not (left | started) [yet]',
       ],
     },
+    unsure: {
+      place: ['[the] second | number two | option two | the latter | [the] second (option | place)'],
+    },
     weighty: true,
     claims: true,
     heard: { place: [`[${AT}] [my] (home | house)`] },
     button: { label: 'Home', words: 'home' },
   },
   biscuits: {
-    ...section(kindsOfGoods.biscuits),
+    ...section(kindsOfGoods.biscuits, ['first', 'one']),
     button: { label: 'Biscuits', words: 'biscuits' },
   },
   dairy: {
     // A chocolate by that name.
-    ...section(kindsOfGoods.dairy, ['dairy milk [(silk | chocolate | bar)]']),
+    ...section(kindsOfGoods.dairy, ['second | middle', 'two'], {
+      unsure: ['dairy milk [(silk | chocolate | bar)]'],
+    }),
     button: { label: 'Dairy', words: 'dairy' },
   },
   breads: {
-    ...section(kindsOfGoods.breads),
+    // "The last one" may be the one of last time.
+    ...section(kindsOfGoods.breads, ['third', 'three'], {
+      sure: [
+        '[the] last (section | option | one you (said | told | named | mentioned)) | [the] one you (said | told) last | what you (said | told) last',
+      ],
+      unsure: ['[the] last [one]'],
+    }),
     button: { label: 'Breads', words: 'breads' },
   },
   entrance: {
@@ -162,6 +183,7 @@ export const visitWords = {
     answers: {
       entrance: [
         '[(at | near | in | by | on)] [(the | your)] [(main | front | store | shop)] (entrance | entry | gate | door | doorway | threshold | doorstep | doormat | entry gate | entrance gate | entry point | entrance door)',
+        '[the] (mat | doormat | door mat) is [right] under my (foot | feet | shoe | shoes | slippers) | (i can feel | i feel) [the] (mat | doormat | door mat) [under my (foot | feet | shoe | shoes)] | [i am] standing on [the] (mat | doormat | door mat) | [(i can | my stick is)] (feel | feeling | touching) the (door | gate | glass door)',
         'yes i am there | yes there | [right] in front of it | reached [(the | at the | at)] (entrance | gate | door | entry) | standing at (the entrance | the door | the gate | entrance)',
       ],
     },

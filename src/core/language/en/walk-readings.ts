@@ -14,6 +14,7 @@ import {
   STRAYED,
   TURN,
 } from './walk-concepts.ts'
+import { notSupposed, supposesHere } from './walk-stances.ts'
 
 type Form = Pick<RegExp, 'test'>
 
@@ -59,6 +60,7 @@ export const walkReadings: readonly WalkReading[] = [
         `\\b(?:crowd|rush|people|${OBSTACLE})\\b.*\\b(?:(?:i|we) can not|how (?:will|can|do) (?:i|we)) (?:go|move|pass|walk|cross|turn)\\b`,
         `\\b(?:in front|ahead|across)(?: of me| the way)? (?:there )?(?:is|are) (?:\\w+ ){0,3}${OBSTACLE}\\b`,
         `\\b(?:brought|led|taken|come|came|walked|got) (?:me |us )?(?:right )?(?:to|into|against|up to) (?:a|an|the|some) (?:\\w+ )?${OBSTACLE}\\b`,
+        '\\breached (?:at )?(?:a|an|the|some) (?:\\w+ )?(?:wall|pillar|pole|dead end|glass|railing|barrier)\\b',
         `\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b.*\\b(?:i|my|here|ahead|standing|sitting|lying)\\b`,
         `\\bmy .*\\bthere is (?:a|an|one|some) (?:\\w+ )?${OBSTACLE}\\b`,
         `\\b(?:can not|could not|not able to|unable to|no way to|how do i|how can i) (?:\\w+ )?(?:squeeze|get|go|pass|cross|move|walk|fit)(?: \\w+)? (?:between|through|past|around|further|forward|ahead|by)\\b`,
@@ -242,7 +244,7 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       any(
         `\\b(?:i|we|my|am|this|finally)\\b.*\\b(?:already|now|here|there|come|came|reached|reach|arrived|touching|touched|touch|feel|feels|found|standing|at|hold of|front of)\\b.*\\b(?:there|here|it|${GOAL})\\b`,
-        `\\b(?:this|it) (?:must|might|may|could|has to|got to) be (?:the |my |your )?(?:\\w+ )?(?:it|${GOAL})\\b|\\b(?:i|we) (?:have |am |are |think i am )*(?:got |come |reached )?there(?: now| i (?:suppose|think|guess|believe|hope)| perhaps| maybe)*$|^(?:okay |ok |yes |and |have |just )*(?:found|reached|got to) (?:the |my |some )?${GOAL}$`,
+        `\\b(?:i|we) have come$|\\b(?:this|it|that) (?:must|should|might|may|could|has to|got to) be (?:the |my |your )?(?:\\w+ )?(?:it|${GOAL})\\b|\\b(?:i|we) (?:have |am |are |think i am )*(?:got |come |reached )?there(?: now| i (?:suppose|think|guess|believe|hope)| perhaps| maybe)*$|^(?:okay |ok |yes |and |have |just )*(?:found|reached|got to) (?:the |my |some )?${GOAL}$`,
         `\\bmy (?:\\w+ )?(?:hands?|fingers?|palms?) (?:is|are) (?:now )?(?:on|touching) (?:the |a |some |your )?(?:it|${GOAL})\\b|\\b${GOAL} (?:has|have) come\\b|^(?:yes |okay |ok |so |and |now )*here (?:i am|we are|it is)$|\\b${GOAL} (?:is|are) (?:right |just )*(?:here|under|in my hand|with me|in front of me)\\b|\\balready (?:there|here|reached|come|arrived)\\b|\\bmade it\\b|^(?:okay |ok |yes |and |now )*finally\\b|\\b(?:hold of|got|getting|touching|have) (?:a |the |some )?(?:\\w+ )?${GOAL}\\b`,
       ),
     ],
@@ -250,6 +252,8 @@ export const walkReadings: readonly WalkReading[] = [
     unsure: true,
     strangers: 1,
   },
+  // Supposing it, they tell by what.
+  { word: 'imHere', needs: [any(...supposesHere)], not: notSupposed, unsure: true, strangers: 4 },
   {
     word: 'louder',
     needs: [

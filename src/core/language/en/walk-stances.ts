@@ -1,3 +1,5 @@
+import { GOAL } from './walk-concepts.ts'
+
 /** Asks what somebody beside the shopper does or did, not what was said or is known. */
 export const asksOfOthers =
   /\b(?:do|did|have|had|are|were) you\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|ask|asking|know|think|want|count|counting|counted|taking me|bring me|bringing me|take me|leave me|leading|guiding|hear|there|still|sure|listening|talking|speaking))|^(?:and |so |then )?(?:how|where|which|when|why)(?: \w+){0,2} you (?:have|are|were|live|work|stay|got|took|come|came|go|went|bought|buy)\b(?! (?:\w+ )?(?:say|said|saying|tell|told|telling|mean|know|count|counting|counted|taking me|leading|guiding))/
@@ -39,7 +41,7 @@ export const inCaseOf =
 
 /** Has done or reached what was told: it is not asked for again. */
 export const didAsTold =
-  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|am (?:at|near)) (?:\w+ ){1,3}you (?:said|told)\b(?! (?:was|were))/
+  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|(?:got|came|come) to|arrived at|am (?:at|near)) (?:\w+ ){1,4}you (?:said|told)\b(?! (?:was|were))/
 
 /** "Dropped my stick and can not find | it": what is meant by that stands before it. */
 export const namesThing =
@@ -66,7 +68,7 @@ export const notReady =
 
 /** Has come to what no walk ends at or to a wrong place, or is there for something. */
 export const comeToElse =
-  /\b(?:reached|come to|got to|at|in) (?:an?|some|another|other|the wrong|the other|a different)\b|\b(?:reached|come to|got to|at) the (?:\w+ )?(?:corner|turn|turning|door|wall|pillar|bend|steps?|stairs|gate|junction|crossing|lift|toilet|middle)\b|\bhere (?:only |just )?(?:for|to)\b|\bi do not know\b/
+  /\b(?:reached|come to|got to|at|in) (?:an?|some|another|other|the wrong|the other|a different)\b|\b(?:reached|come to|got to|at) the (?:\w+ )?(?:corner|turn|turning|door|wall|pillar|bend|steps?|stairs|gate|junction|crossing|lift|toilet|middle)\b|\bhere (?:only |just )?(?:for|to)\b|\bi do not know\b|\b(?:half|halfway|late|early|nowhere|wrong(?:ly)?|mistake|instead|but|no|not|steps?(?= (?:and|so|now)|$)|end of|first|second)\b/
 
 /** Says that they go on, whatever they told before. */
 export const endsGoingOn = /\b(?:carry on|continue|go on|go ahead|keep going|resume|next)(?: please| now)*$/
@@ -74,3 +76,19 @@ export const endsGoingOn = /\b(?:carry on|continue|go on|go ahead|keep going|res
 /** Names what is done on a walk, or the way that is open again. */
 export const namesWalk =
   /\b(?:done|did|finished?|completed?|over|taken|took|turned|walked|moved|went|gone|counted|steps?|turn|next|further|follow\w*|ahead|way|path|left|right|straight|resume|go)\b/
+
+/** Said in relief by whoever has come to the end of a walk. */
+export const sighs =
+  /\b(?:(?:oh )?my god|thank (?:god|goodness|heavens?)|uff+|phew|at last|(?:such|what) an? (?:long |tiring |big )*(?:walk|way|distance)(?: it was| that was)?|(?:long (?:time )?(?:back|ago)|a while (?:back|ago)))\b/g
+
+/** Wants no more of the walk: whoever says so behind or before it may have come to its end. */
+export const needsNoMore =
+  /\b(?:there is )?no (?:more )?need (?:of|for|to) (?:any |more |further |the |take |give )*(?:steps?|walk(?:ing)?|count(?:ing)?|guid\w+|directions?|tell(?:ing)?|instructions?|talk(?:ing)?)(?: me| any ?more| now)?(?= \w)|(?<=\w )(?:no|not) (?:more|any more|further) (?:steps?|walking|counting|directions?) (?:is |are )?(?:needed|required|necessary)$/g
+
+/** Supposes to have come to the place, as sources of expressions. */
+export const supposesHere = [
+  '^(?:(?:so|i think|then|it|this|that|i|we|okay|ok|now) )*(?:must|should|might|may|could|has to) be (?:here|there|this|it|the (?:one|place|spot)|this one)(?: only| itself| i think| now| no)*$',
+  `\\b(?:this|it|that) (?:must|should|might|may|could|has to) be (?:the |my |your )?(?:\\w+ )?${GOAL}\\b`,
+  '\\b(?:maybe|may be|perhaps|i think|probably|so|then) (?:it |this |i )?(?:is |must be |should be |might be )?(?:this (?:is )?(?:the )?(?:one|it|place|rack|shelf)|(?:must|should|might) be (?:here|it|this))(?: only| itself)*$',
+] as const
+export const notSupposed = /\b(?:not|never|how|what|which|where|when|he|she|they|you|your)\b/

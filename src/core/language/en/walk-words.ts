@@ -33,7 +33,7 @@ export const walkWords = {
     answers: {
       walking: [
         '(give | tell | say) [me] [the] (direction | directions | instruction | instructions | route) | (give | tell | say) [me] the way | completed [all] [the] [(one | two | three | four | five | six | seven | eight | nine | ten | those)] steps | (finished | done | completed) (turning | walking | the turn) | guide me | where to | which direction | show me the way | (keep | continue | start) (guiding | telling | the walk) | after (this | that | turning | the turn) | what is after | i am listening',
-        'next | next (step | one | part | instruction | direction | turn | move) | (tell | give | say | read) [me] [the] (next | following) [(step | instruction | direction | one | part | turn)] | what is [the] next | what next | after (this | that) what | (where | which way) (do i | should i | to) (go | turn) (now | next) | which (way | side | direction) (now | next | do i go | should i go | to go | to turn | do i turn) | keep going | where (next | now) | what (do | should) i do (next | after this)',
+        'next | next (step | one | part | instruction | direction | turn | move) | (tell | give | say | read) [me] [the] (next | following) [(step | instruction | direction | one | part | turn)] | what is [the] next | what next | after (this | that) what | (where | which way) (do i | should i | to) (go | turn) (now | next) | which (way | side | direction) (now | next | do i go | should i go | to go) | keep going | where (next | now) | what (do | should) i do (next | after this)',
         'finished (this step | that step | that part | this part | the step) | (completed | done with | took | taken | walked) (the | that | this | those | all | all the) (step | steps | part)',
       ],
       checking: ['next'],
@@ -50,7 +50,7 @@ export const walkWords = {
       /^what is (?:left|remaining)(?: now| still)?$|\bhow many (?:more )?(?:paces|feet|metres|turns)\b/,
       /^(?:is|are|was) (?:there|this|it|that)(?: \w+)? (?:a )?(?:lot|few|many|much|last|more|half|still(?! the))\b|\b(?:lot|few|much|bit) more (?:to (?:walk|go)|steps|walking|or)\b|\bfew more steps\b|\bare we done\b|\b(?:covered|done|walked|crossed|finished) half\b|\bwill (?:i|we) (?:reach|be there|get there)\b|\bhow much have i (?:walked|covered)\b|(?<!\bfrom the )\b(?:last|final) (?:part|step|turn|stretch)\b/,
       /^(?!.*\b(?:what|where|which)\b).*\b(?:have|did|has) (?:we|i|it) (?:\w+ )?(?:reach|reached|arrive|arrived|come)\b|(?<!^(?:what|which|where) )\b(?:is it|am i(?! still)|are we)(?: \w+){0,2} (?:near|nearby|close|far|there|reaching|almost|reached)\b|\bis (?:the|it|that) (?:\w+ ){0,2}(?:near|nearby|close|far|still far|far away)\b|\bnear or far\b|\bfar or near\b/,
-      /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b(?! (?:\w+ )?(?:change|money|notes|coins|cash|packets|bags|bill))|\bmy distance\b|\bwithin (?:\w+ )?steps\b|^is the \w+ (?:round|around) the (?:corner|turn|bend)\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\bwill it take\b|\btake (?:very |too |so )?long\b|\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
+      /\bhow (?:many|much)(?= (?:more|further|farther|left|longer|time|distance|steps?|is left|is remaining|is it|to go|to walk|turns|still|walking|have|balance|should)\b|$)|\bhow (?:far|long|close|near)\b|\bmore time\b|\bcount\b(?! (?:\w+ )?(?:change|money|notes|coins|cash|packets|bags|bill))|\bmy distance\b|\bwithin (?:\w+ )?steps\b|^is the \w+ (?:round|around) the (?:corner|turn|bend)\b|\bsteps? (?:left|remaining|more|to go|pending|balance)\b|\bnumber of (?:steps|turns)\b|\bwhen (?:will|do|would|shall) (?:i|we) (?:reach|get|arrive|come)\b|\b(?:left|remaining|balance|pending) (?:steps|distance)\b|\bwill it take\b|\btake (?:very |too |so )?long\b|(?<!\b(?:what|such) a )\b(?:long|more) (?:way|distance)\b|\bkitna\b/,
     ],
     answers: {
       walking: [
@@ -65,7 +65,7 @@ export const walkWords = {
   },
   whereAmI: {
     patterns: [
-      /\bwhat is (?:right |just )?next to me\b|\b(?:which|what) (?:side|way|direction) (?:am i|i am) (?:facing|looking|standing)\b|^(?:whose|which|what) (?:\w+ )?is (?:this|that|it|there)\b.*\bmy (?:left|right|side|front)\b/,
+      /\bwhat is (?:right |just )?next to me\b|\bi am (?:standing |now )?(?:next|close|near|opposite|beside) (?:to )?what\b|\b(?:which|what) (?:side|way|direction) (?:am i|i am) (?:facing|looking|standing)\b|^(?:whose|which|what) (?:\w+ )?is (?:this|that|it|there)\b.*\bmy (?:left|right|side|front)\b/,
       /^(?!.*\b(?:open|closed|shut|free|empty|busy|working|crowded|running)\b)(?:whose|which|what) (?:counter|shelf|rack|row|aisle|lane|section|fridge) is (?:this|that|it)\b|^(?:is|was) (?:this|that|it) still the \w+ (?:side|section|row|aisle|lane)\b|^(?:so |and )?what am i (?:now |standing )?(?:close|near|next|opposite)(?: to)?\b|^(?:on |to |at )?which side is the \w+$|\bare we (?:still |now )?(?:in|at) the (?:\w+ )?(?:lane|row|aisle|section|side)\b/,
       /^is the (?:\w+ ){1,2}(?:on|to|at) my (?:left|right|side)\b|\bwhat is (?:next to|near|beside|behind|before) me\b/,
       /^(?:have|did) i (?:\w+ )?(?:cross|crossed|pass|passed)\b/,
@@ -94,7 +94,7 @@ export const walkWords = {
   imHere: {
     patternsIn: ['walking'],
     patterns: [
-      /\b(?:i am|we are)(?: (?!not\b|never\b|hardly\b|nowhere\b)\w+){0,2} (?:at|in|inside|in front of|beside|next to|touching) (?:the |your |my )?(?:(?!an?\b|another\b|other\b|wrong\b|different\b)\w+ )?(?:shelf|shelves|section|counter|dairy|bread|breads|biscuit|biscuits|milk|fridge|rack|place|end|till|bakery|snacks|destination)\b|\b(?:found|can feel|can touch|have got to|got to|touched) (?:the |my )?(?:\w+ )?(?:shelf|shelves|section|packets?|rack|breads?|biscuits?|milk|counter|fridge)\b|\b(?:have |just )?(?:reached|arrived)\b/,
+      /\b(?:i am|we are)(?: (?!not\b|never\b|hardly\b|nowhere\b)\w+){0,2} (?:at|in|inside|in front of|beside|next to|touching) (?:the |your |my )?(?:(?!an?\b|another\b|other\b|wrong\b|different\b)\w+ )?(?:shelf|shelves|section|counter|dairy|bread|breads|biscuit|biscuits|milk|fridge|rack|place|end|till|bakery|snacks|destination)\b|\b(?:found|can feel|can touch|have got to|got to|touched) (?:the |my )?(?:\w+ )?(?:shelf|shelves|section|packets?|rack|breads?|biscuits?|milk|counter|fridge)\b|\b(?:have |just )?(?:reached|arrived)\b(?! (?:at )?(?:an?|the|some) (?:wall|pillar|pole|dead end|stairs?|staircase|glass|railing|barrier)\b)/,
     ],
     alone: {
       walking: [
@@ -104,7 +104,7 @@ export const walkWords = {
     answers: {
       walking: [
         'this is the (place | shelf | section | counter | one) | here it is | it is here | this is it | found it | i have come (here | to the end | to the place) | i have got it | i (have | just) reached',
-        'i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
+        '[(i | we)] [have] reached [the] (cash | billing) counter | (i am | we are) [(now | standing)] at [the] (cash | billing) counter | i am (here | there now | at the shelf | at the section | at the counter | at the end) | i (have | just | already) [(just | already)] (arrived | reached) | (i | we) (reached | arrived) | have (reached | arrived) | reached (here | there | it | now | already | the section | the shelf | the place | the counter | the end | my place | the destination | the biscuits | the dairy | the bread | biscuits | dairy | breads)',
         'i (found | have found | can feel | have got to | got to | am standing at | am in front of | have come to) (it | the shelf | the shelves | the section | the place | the counter | the rack | the end | the biscuits | the dairy | the bread | the cash counter | the billing counter)',
       ],
     },

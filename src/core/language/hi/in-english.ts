@@ -52,6 +52,11 @@ const WANTED = anyOf(
 
 const NOT_WANTED = `${anyOf('नहीं|मत|ना|nahi|nahin|mat|na')} ${anyOf('चाहिए|चाहिये|लेना|लेनी|लेने|दिखाओ|chahiye|chaiye|lena|leni|lene|dikhao')}(?: ${anyOf('है|hai')})?`
 const FIRST = anyOf('पहले|pehle|pahle')
+const AFTER_IT = anyOf('के बाद|ke baad')
+const WITHOUT = anyOf(
+  'के अलावा|को छोड़कर|छोड़कर|के सिवा|ke alawa|ke alava|ko chhodkar|chhodkar|chodkar|ke siva|ke sivay',
+)
+const ANY = anyOf('कुछ भी|कुछ और|कुछ|कोई भी|kuch bhi|kuch aur|kuch|koi bhi')
 const THEN = anyOf('फिर|उसके बाद|बाद में|phir|fir|uske baad|baad mein')
 
 /** Sentences whose order is not that of English. The first that fits counts. */
@@ -104,6 +109,8 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     (inner) => (goodsAsked(inner) ? `not ${goodsAsked(inner)}` : undefined),
   ],
   [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
+  [new RegExp(`^(?:${FOR_ME} )?(.+ (?:${AFTER_IT}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
+  [new RegExp(`^(?:${FOR_ME} )?(.+) ${WITHOUT}(?: ${ANY})*(?: ${WANTED})?$`, 'u'), withoutBoth],
   [new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'), (inner) => goods.get(inner)],
 ]
 
@@ -123,8 +130,14 @@ function goodsAsked(inner: string): string | undefined {
 
 /** "First milk, then bread" asks for both in that order. */
 function inTurn(inner: string): string | undefined {
-  const named = inner.split(new RegExp(` ${THEN} `, 'u')).map(goodsAsked)
+  const named = inner.split(new RegExp(` (?:${THEN}|${AFTER_IT}) `, 'u')).map(goodsAsked)
   return named.every(Boolean) ? named.join(' and ') : undefined
+}
+
+/** "Anything but milk and bread". */
+function withoutBoth(inner: string): string | undefined {
+  const named = inner.split(/ (?:और|या|aur|ya) /u).map(goodsAsked)
+  return named.length > 1 && named.every(Boolean) ? `anything except ${named.join(' and ')}` : undefined
 }
 
 /** Goods by their names and nothing else: whatever else is here, is to be had or is wanted is no question of this form. */

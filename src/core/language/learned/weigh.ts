@@ -61,15 +61,24 @@ function hindiToWeigh(text: string, english: string): Pick<Sentence, 'words' | '
 }
 
 /** Of two things of which one may harm neither is left out. */
-const areKept = (requests: readonly Request[]) =>
-  requests.some(isKept) || (requests.length > 1 && requests.some(isDear))
+const areKept = (requests: readonly Request[], language: Language) =>
+  requests.some((request) => isKept(request, language)) || (requests.length > 1 && requests.some(isDear))
 
-/** Who may be in danger is answered at once; and of other packs only the rules know. */
-const isKept = ({ meaning, whole }: Request) =>
-  whole || (meaning.type === 'word' ? meaning.word === 'danger' : meaning.about.kind !== 'this')
+/** Who may be in danger is answered at once; and of other packs only the rules know. Who says for sure that they have arrived walks no further. */
+const isKept = (request: Request, language: Language) => {
+  const { meaning, whole, sure } = request
+  if (whole || (sure && hasArrived(request, language))) return true
+  return meaning.type === 'word' ? meaning.word === 'danger' : meaning.about.kind !== 'this'
+}
+
+/** Who may have arrived is asked whether they have, and led no further. Of Hindi the rules know too few of its words to tell. */
+const hasArrived = ({ meaning }: Request, language: Language) =>
+  language === 'en-IN' && meaning.type === 'word' && meaning.word === 'imHere'
 
 /** Somebody may be harmed by not hearing it: it is never left out, and nothing else is done in its place unasked. */
 const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
+
+const isOfSection = ({ meaning }: Request) => meaning.type === 'word' && isSectionWord(meaning.word)
 
 const callsStaff = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'callStaff'
 
@@ -98,7 +107,7 @@ export interface Weighed {
  * danger are the rules' alone.
  */
 export function weighed(model: LearnedModel, requests: readonly Request[], turn: TurnToWeigh): Weighed {
-  if (areKept(requests)) return { requests }
+  if (areKept(requests, turn.language)) return { requests }
   const weights = weigh(model, requests, turn)
   if (!knowsCries(turn.question) && turn.asksBack(weights.ofOthers)) {
     const isAgreed = weights.isRead && weights.ofRead >= WEIGHING.kept
@@ -113,20 +122,28 @@ type Weights = ReturnType<typeof weigh>
 
 function followed(requests: readonly Request[], weights: Weights, turn: TurnToWeigh): readonly Request[] {
   const [first] = requests
+  // Goods that are named under "Did you say …?" are asked back: of these the rules know more.
+  if (turn.question === 'confirm' && first && isOfSection(first)) return requests
   const answers = turn.asksBack(weights.ofOthers)
   const canAsk = first ? canBeAsked(first.meaning, turn.question) : turn.question !== 'confirm'
-  const found = answers && canAsk ? orAskedBack(requests, weights) : orUnasked(requests, weights, answers)
+  const found =
+    answers && canAsk ? orAskedBack(requests, weights, turn) : orUnasked(requests, weights, answers)
   return found === requests || turn.question !== 'checking' ? found : withNoneLeftOut(found, weights.said)
 }
 
 /** Where what the rules read, or what they did not read, can be asked back. */
-function orAskedBack(requests: readonly Request[], weights: Weights): readonly Request[] {
+function orAskedBack(
+  requests: readonly Request[],
+  weights: Weights,
+  { language }: TurnToWeigh,
+): readonly Request[] {
   const { isRead, ofRead, share, isLong, other, likely } = weights
   const [first] = requests
   if (first && ofRead >= (isRead && requests.length === 1 ? WEIGHING.agreed : WEIGHING.kept)) return requests
   const meant = isRead ? first : likely
   // Who may need somebody is asked about that, and nothing else.
   if (first && isDear(first)) return [inDoubt(callsStaff(first) ? first : (meant ?? first))]
+  if (first && hasArrived(first, language)) return [inDoubt(first)]
   if (isLong && share >= WEIGHING.taken) return other ? [other] : []
   const asked = meant ?? (ofRead >= WEIGHING.leastOfRules ? first : undefined)
   return asked ? [inDoubt(asked)] : []

@@ -1,0 +1,54 @@
+import type { Request } from './clause-request.ts'
+import { asksDistance, inOrder, inReverse, neitherOfTwo, onlyFirst, onlySecond } from './en/section-wishes.ts'
+import { isSectionWord, type SectionWord, sectionOf } from './meaning.ts'
+import { withoutInner } from './phrases.ts'
+import { innerAnswers } from './words.ts'
+
+const SECTIONS = Object.keys(sectionOf).filter((word): word is SectionWord =>
+  isSectionWord(word as SectionWord),
+)
+const MARKS = ['A', 'B']
+
+const wish = (word: SectionWord, sure = true): Request => ({
+  meaning: { type: 'word', word },
+  sure,
+  whole: true,
+  weighty: false,
+})
+
+/** A sentence with marks in place of its goods, and the sections of these; undefined for more goods than marks. */
+function marked(sentence: string): { words: string; sections: SectionWord[] } | undefined {
+  const words = sentence.split(' ')
+  const goods = withoutInner(innerAnswers.section.in(words)).filter(({ value }) => isSectionWord(value.word))
+  const inPlace = goods.sort((a, b) => a.start - b.start)
+  if (inPlace.length === 0 || inPlace.length > MARKS.length) return undefined
+  const parts = [...words]
+  for (const [at, { start, end }] of [...inPlace.entries()].reverse())
+    parts.splice(start, end - start, MARKS[at] ?? '')
+  return {
+    words: parts.join(' '),
+    sections: inPlace.flatMap(({ value: { word } }) => (isSectionWord(word) ? [word] : [])),
+  }
+}
+
+/**
+ * What is wished for where goods of two sections are named, by the words between them: one after the other, one without the
+ * other, or neither; and of one section how far it is, which is asked back. Undefined: nothing of this was said.
+ */
+export function sectionWishes(sentence: string): readonly Request[] | undefined {
+  const found = marked(sentence)
+  if (!found) return undefined
+  const { words, sections } = found
+  const [first, second] = sections
+  if (!first) return undefined
+  const fits = (forms: readonly RegExp[]) => forms.some((form) => form.test(words))
+  if (!second || first === second) return asksDistance.test(words) ? [wish(first, false)] : undefined
+  if (neitherOfTwo.test(words)) {
+    const third = SECTIONS.find((word) => word !== first && word !== second)
+    return third && [wish(third)]
+  }
+  if (fits(inOrder)) return [wish(first), wish(second)]
+  if (fits(inReverse)) return [wish(second), wish(first)]
+  if (fits(onlySecond)) return [wish(second)]
+  return onlyFirst.test(words) ? [wish(first)] : undefined
+}
