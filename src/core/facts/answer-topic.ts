@@ -50,6 +50,7 @@ const answers: Readonly<Record<Exclude<PlainTopicName, RecordedTopic>, Answer>> 
     quotesOrNotFound(product, ['serve', 'serving', 'servings', 'eat', 'enjoy'], texts),
   price: elsewhere,
   offers: elsewhere,
+  damaged: elsewhere,
   available: elsewhere,
   find: elsewhere,
   isNot: elsewhere,

@@ -77,6 +77,8 @@ describe('a question about the list', () => {
     ['price', true, ['Our list holds no prices.', 'Staff at the cash counter can tell you.']],
     ['price', false, ['Our list holds no prices.', 'Staff in a store can tell you.']],
     ['offers', true, ['Our list holds no offers.', 'Staff at the cash counter can tell you.']],
+    ['damaged', true, [english.facts.conditionUnseen, 'Take another one, or for staff say: call staff.']],
+    ['damaged', false, [english.facts.conditionUnseen, 'Staff in a store can change it.']],
   ] as const)('%s, in a store %s', (name, inStore, said) => {
     expect(ask({ topic: { name }, inStore })).toEqual(said)
   })

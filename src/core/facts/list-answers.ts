@@ -6,10 +6,10 @@ import { visitWord } from '../language/visit-word.ts'
 import { placeOf } from '../navigation/find-path.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 
-/** Questions about the whole list: no product has to be in hand. */
-export type ListTopic = 'available' | 'price' | 'offers'
+/** Questions about the whole list, and about what no list holds: no product has to be known. */
+export type ListTopic = 'available' | 'price' | 'offers' | 'damaged'
 export const isAboutList = (topic: Topic): topic is Topic & { name: ListTopic } =>
-  answeredAnywhere.has(topic.name)
+  answeredAnywhere.has(topic.name) || topic.name === 'damaged'
 
 /** More names are forgotten before the sentence ends. */
 const MAX_STOCK = 5
@@ -88,6 +88,8 @@ export function listSentences({ topic, named, products, inStore }: AskedOfList, 
       return [texts.facts.noPrices, whoKnows]
     case 'offers':
       return [texts.facts.noOffers, whoKnows]
+    case 'damaged':
+      return [texts.facts.conditionUnseen, inStore ? texts.facts.askForAnother : texts.facts.takeItBack]
     case 'available':
       if (named) return productsInList(named, texts)
       if ('goods' in topic) return goodsSentences(topic.goods, products, texts)

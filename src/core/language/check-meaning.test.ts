@@ -301,3 +301,27 @@ describe('the whole list', () => {
     ['what are they claiming on the pack', ask('features')],
   ])('%s', check)
 })
+
+describe('a pack that may be spoilt', () => {
+  it.each([
+    'the packet is torn is it okay',
+    'packet is puffed up is it gone bad',
+    'is the seal intact',
+    'this one is already opened',
+    'it smells funny is it spoiled',
+    'there is a bad smell from this',
+    'i think there are ants in the packet',
+    'the milk packet is leaking',
+    'is it mouldy',
+    'hole in the packet',
+  ])('%s', (text) => check(text, ask('damaged')))
+
+  it.each<[string, Meaning | undefined]>([
+    ['it smells stale what is the date', date],
+    ['once the packet is open how to store it', ask('storage')],
+    ['is this broken wheat', contains('wheat')],
+    ["i can't read these tiny dates", date],
+    ['does it have dates in it', contains('dates')],
+    ['does it have any', undefined],
+  ])('%s', check)
+})

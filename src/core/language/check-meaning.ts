@@ -166,6 +166,8 @@ function askedIn(words: string, about: About): Meaning | undefined {
   if (about.kind === 'this' && wantsGoods(words)) return questionOf(goodsWanted, words, about)
   const dateLength = dateLengthAsked(words)
   const topic = topicOf(words, about.kind !== 'this')
+  // Before its date and whatever else stands beside it: nobody should eat from such a pack.
+  if (topic?.topic.name === 'damaged') return { type: 'question', topic: topic.topic, about }
   const command = wordInside(words)
   const longest = Math.max(dateLength, topic?.length ?? 0, command?.length ?? 0)
   if (longest === 0 || worldLengthIn(words) > longest) return undefined

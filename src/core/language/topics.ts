@@ -43,6 +43,8 @@ export type PlainTopicName =
   | 'available'
   /** What no list holds: staff know. */
   | 'price'
+  /** Torn, swollen, leaking, mouldy or smelling: nobody of ours can tell. */
+  | 'damaged'
   | 'offers'
 
 /** Everything that a language knows about one topic. */

@@ -124,6 +124,8 @@ describe('goods of two sections are wished for by the words between them', () =>
     ['section', 'the last one you told', 'breads'],
     ['section', 'the last one', 'breads?'],
     ['section', 'no milk today', '–'],
+    ['section', 'not dairy the bread one', 'breads'],
+    ['section', 'no dairy no bread', 'biscuits'],
   ])
 
   it.each([
@@ -153,7 +155,9 @@ describe('an arrival acts where nothing else stands beside it', () => {
 
 describe('what asks again, takes back or needs somebody is told from going on', () => {
   table([
+    ['checking', 'gynaec told me to take iron so does it have some', 'contains iron'],
     ['walking', 'which side to turn', 'repeat'],
+    ['walking', "stop talking for god's sake", 'stop'],
     ['walking', 'which way do i turn', 'repeat'],
     ['walking', 'turned now which way', 'next'],
     ['walking', 'feeling a little faint can i sit somewhere', 'danger'],

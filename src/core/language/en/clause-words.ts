@@ -16,6 +16,7 @@ export const fillerPhrases = [
   'if possible',
   'thanks all the same',
   'god bless you',
+  'for (?:god|gods|heaven|heavens|goodness|pity|pete) ?s? sake',
   'no problem',
   'do not mind',
   'i said',

@@ -56,6 +56,8 @@ export const datePhrases = [
   '(okay | fine | good | alright) (till | until) | how old | till when | until when | till what date | last till | okay till | good till | by when | go bad | gone bad | gone past | past (its | the) date | old stock | will it last | be okay (till | until | tomorrow) | to finish it | finish it by | valid | validity | expiring | expired or not | is it old | too old | use before | use it before | consume before | best before what | long will it (stay | be | last) | (how many | how much) (days | months | weeks | time) more | (have | eat | use | keep) (it | this) (tomorrow | next week | next month | next year) | how many (days | months | weeks) (left | will it | is it | can | does) | stay good | still good | still okay | outdated | last date | date is it',
   '(till | until | upto | up to) (what | which) (month | day | year | date)',
   '(two | three | both | several | many) dates [are there]',
+  // The fruit is asked about, and not read.
+  '(read | see | make out | check | find) [me] [(the | these | those | both | all | its | their)] [(tiny | small | little | printed)] dates',
   'date',
   'the date',
   'read the date',

@@ -2,7 +2,7 @@
 
 /** Goods that are wanted only when nothing of the two is left: the third section. */
 export const neitherOfTwo =
-  /^(?:(?:no|so|i|we|want|need|me|show|take|give|to|please|yes|ok|okay) )*(?:(?:anything|everything|something|all|whatever|any|some|thing|things|section|the|other) )*(?:except|apart from|besides|other than|but not|not|no|neither|without|leaving) (?:the |any )*A (?:(?:and|or|nor|not|no|neither|also|the|section|things|items) )+B(?: (?:things?|items?|section|ones?|stuff))?(?: (?:the other(?: one| section)?|the (?:remaining|third)(?: one| section)?|whatever is (?:left|there|remaining)|please|only))*$/
+  /^(?:(?:no|so|i|we|want|need|me|show|take|give|to|please|yes|ok|okay) )*(?:(?:anything|everything|something|all|whatever|any|some|thing|things|section|the|other) )*(?:except|apart from|besides|other than|but not|not|no|neither|without|leaving) (?:the |any )*A (?:(?:the|section|things|items) )*(?:and|or|nor|not|no|neither|also) (?:(?:and|or|nor|not|no|neither|also|the|section|things|items) )*B(?: (?:things?|items?|section|ones?|stuff))?(?: (?:the other(?: one| section)?|the (?:remaining|third)(?: one| section)?|whatever is (?:left|there|remaining)|please|only))*$/
 
 /** The first of the two first. */
 export const inOrder = [

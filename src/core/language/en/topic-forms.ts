@@ -78,7 +78,7 @@ export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$
 export const quantifiers =
   /^(?:good|decent|enough|added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low|high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea|dietary)\b/
 export const pronoun =
-  /^(?:it|this|that|these|those|them|there|anything|something|what|in|they|you|we|i|he|she|(?:the )?same|one|ones)\b/
+  /^(?:it|this|that|these|those|them|there|anything|something|what|in|they|you|we|i|he|she|(?:the )?same|one|ones)\b|^(?:(?:so|too|how|very|a|any) )*(?:any|some|enough|much|many|more|less|lots?|plenty|bit|little|few|none)(?: of (?:it|that|this|them|those|these))?$/
 
 /** Questions whose thing stands in their middle: "what does this cheese contain". */
 export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [

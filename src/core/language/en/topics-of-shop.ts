@@ -46,6 +46,8 @@ export const topicsOfShop = {
     ],
     lookUp: 'available',
   },
+  /** By its own forms, in `topic-questions.ts`. */
+  damaged: { phrases: [], lookUp: 'damaged' },
   /** By their own forms, in `topic-forms.ts`. */
   find: { phrases: [], lookUp: 'find' },
   isNot: { phrases: [] },

@@ -164,6 +164,8 @@ describe('Hindi is understood', () => {
     ['yeh kab pack hua', 'packed'],
     ['यह कहाँ बना है', 'origin'],
     ['कोई छूट है क्या', 'offers'],
+    ['पैकेट फटा हुआ है क्या', 'damaged'],
+    ['isme se badbu aa rahi hai', 'damaged'],
     ['kitne rupaye ka hai', 'price'],
     ['जैन लोग खा सकते हैं', 'diet jain'],
     ['व्रत में खा सकते हैं क्या', 'diet fasting'],

@@ -42,6 +42,8 @@ export const packPhrases: Readonly<Record<string, string>> = {
     'पूरी लिस्ट|पूरा लेबल|पूरी डिटेल|फुल डिटेल|कंप्लीट जानकारी|विस्तार से|हर चीज बताओ|हर चीज|एक एक चीज|संपूर्ण सूची|सारा विवरण|सब पढ़ो|सब सुना दो|सब बता दो|सब बोलो|puri list|poori list|pura label|poora label|vistar se|har cheez|ek ek cheez|saari details|sab info|sab padho|sab suna do|sab bata do|sab bolo|सब कुछ|सब कुछ बताओ|सारी जानकारी|सारी बातें|सब बताओ|पूरा पढ़ो|पूरा पढ़ के|इसके बारे में सब कुछ|इसके बारे में सब|जो भी लिखा है|sab kuch|sab batao|saari jankari|sari jankari|pura padho|jo bhi likha hai|iske bare mein sab',
   'what is the price':
     'कितने रुपये|कितने रुपए|कितने का पड़ेगा|कितने पैसे|कितना पैसा|एमआरपी|रेट|भाव|महंगा|सस्ता|kitne rupaye|kitne rupay|kitne ka padega|kitne paise|kitna paisa|mrp|bhaav|mehnga|mehenga|sasta',
+  'is the packet torn':
+    'पैकेट फटा|पैकेट फटा है|पैकेट फटा हुआ है|फटा हुआ है|पैक फटा|पैकेट खुला|पैकेट खुला है|पैकेट खुला हुआ है|पहले से खुला|सील टूटी|सील टूटी है|सील टूटी हुई है|पैकेट फूला|पैकेट फूला हुआ है|फूला हुआ है|फफूंद|फफूँद|फफूंदी|फंगस|बदबू|बदबू आ रही|बास आ रही|अजीब गंध|सड़ी हुई|कीड़े हैं|कीड़ा है|कीड़े लगे|पैकेट में छेद|पैकेट लीक|पैकेट रिस रहा|packet phata|packet phata hai|packet phata hua hai|phata hua hai|packet khula|packet khula hai|packet khula hua hai|seal tooti|seal tuti|seal tooti hai|seal tuti hai|packet phoola|packet phula|phoola hua hai|phula hua hai|fafund|fungus laga|badbu|badboo|badbu aa rahi|ajeeb gandh|keede hain|kide hain|keeda hai|packet mein chhed|packet leak',
   'any offers':
     'छूट है|कोई छूट|कुछ छूट|कितनी छूट|छूट मिलेगी|छूट मिलती|koi chhoot|chhoot hai|chhoot milegi|ऑफर|डिस्काउंट|स्कीम|एक पे एक|के साथ फ्री|कुछ फ्री|discount|scheme',
   vegan: 'वीगन|वीगन है',

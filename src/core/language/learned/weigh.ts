@@ -68,7 +68,8 @@ const areKept = (requests: readonly Request[], language: Language) =>
 const isKept = (request: Request, language: Language) => {
   const { meaning, whole, sure } = request
   if (whole || (sure && hasArrived(request, language))) return true
-  return meaning.type === 'word' ? meaning.word === 'danger' : meaning.about.kind !== 'this'
+  if (meaning.type === 'word') return meaning.word === 'danger'
+  return meaning.about.kind !== 'this' || meaning.topic.name === 'damaged'
 }
 
 /** Who may have arrived is asked whether they have, and led no further. Of Hindi the rules know too few of its words to tell. */

@@ -32,6 +32,10 @@ export const facts = {
   showFront: 'Please show me the front of the pack.',
   noPrices: 'Our list holds no prices.',
   noOffers: 'Our list holds no offers.',
+  conditionUnseen:
+    'I cannot tell whether a pack is whole or spoilt. Do not eat from one that is torn, swollen, leaking, mouldy or smells wrong.',
+  askForAnother: 'Take another one, or for staff say: call staff.',
+  takeItBack: 'Staff in a store can change it.',
   counterKnows: 'Staff at the cash counter can tell you.',
   storeKnows: 'Staff in a store can tell you.',
   allSections: 'Our list has three sections: biscuits and snacks, dairy, and breads.',

@@ -29,6 +29,7 @@ const questionNames: Readonly<Record<Exclude<Topic['name'], 'contains' | 'diet'>
   advice: 'may I eat it',
   available: 'do you have it',
   price: 'what is the price',
+  damaged: 'is the pack torn',
   offers: 'any offers',
   directions: 'where is it',
   find: 'find a product',

@@ -334,6 +334,10 @@ const backOfFacts: Readonly<Record<keyof typeof facts, string>> = {
   showFront: 'Please show the front part of the pack.',
   noPrices: 'There are no prices in our list.',
   noOffers: 'There are no offers in our list.',
+  conditionUnseen:
+    'I cannot tell whether the pack is all right or bad. Do not eat from a pack that is torn, is swollen, is leaking, has mould in it or gives off a strange smell.',
+  askForAnother: 'Take another pack, or for staff say: call staff.',
+  takeItBack: 'The store’s staff can change it.',
   counterKnows: 'At the cash counter staff can tell you.',
   storeKnows: "The shop's staff can tell you.",
   allSections: 'Our list has three sections: biscuits and snacks, dairy, and bread.',

@@ -31,6 +31,7 @@ const questionNames: Readonly<Record<Exclude<Topic['name'], 'contains' | 'diet'>
   advice: 'क्या इसे खा सकते हैं',
   available: 'क्या वह आपके पास है',
   price: 'दाम क्या है',
+  damaged: 'क्या पैकेट फटा है',
   offers: 'कोई ऑफ़र है',
   directions: 'वह कहाँ है',
   find: 'कोई प्रोडक्ट ढूँढो',
