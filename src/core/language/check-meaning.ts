@@ -161,13 +161,19 @@ function askedOfEarlier(plain: string): Meaning | undefined {
 }
 const isOfStore = (name: Topic['name']) => name === 'available' || name === 'directions' || name === 'find'
 
-/** What a clause asks whose names are "this" by now: the longest phrase of a word, the date or a topic. */
+/** What a clause asks whose names are "this" by now. */
 function askedIn(words: string, about: About): Meaning | undefined {
   if (about.kind === 'this' && wantsGoods(words)) return questionOf(goodsWanted, words, about)
-  const dateLength = dateLengthAsked(words)
   const topic = topicOf(words, about.kind !== 'this')
   // Before its date and whatever else stands beside it: nobody should eat from such a pack.
-  if (topic?.topic.name === 'damaged') return { type: 'question', topic: topic.topic, about }
+  return topic?.topic.name === 'damaged'
+    ? { type: 'question', topic: topic.topic, about }
+    : longestIn(words, about, topic)
+}
+
+/** The longest phrase of a word, the date or a topic. */
+function longestIn(words: string, about: About, topic: FoundTopic | undefined): Meaning | undefined {
+  const dateLength = dateLengthAsked(words)
   const command = wordInside(words)
   const longest = Math.max(dateLength, topic?.length ?? 0, command?.length ?? 0)
   if (longest === 0 || worldLengthIn(words) > longest) return undefined

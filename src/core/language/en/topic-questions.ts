@@ -77,6 +77,9 @@ const ALL_OF_IT = [
 export const asksWholeList = new RegExp(
   `^(?!.*\\b(?:allerg\\w+|nutri\\w+|calories|sections?|aisles?|shelf|shop|store|path|steps?|turns?|route|price|dates?|story|family|day|time|morning|week|products?|menu|box|packet has)\\b).*\\b(?:${ALL_OF_IT})\\b`,
 )
+/** Who likely asks for the whole of it, and names the list or what was left out of it, wants no summary. */
+export const namesList =
+  /\b(?:ingredients?|lists?|(?:tiny|small|fine|smallest) print|skipp(?:ed|ing)|missed (?:some|a few|out)|cut (?:it )?short|midway|the rest|codes?|them all|all of them|complete|poori|puri)\b/
 const LISTED = /\bingredients?\b|\b(?:in|into|inside) (?:it|this)\b/
 
 /**

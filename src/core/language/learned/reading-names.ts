@@ -1,6 +1,7 @@
 import { substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
 import { dietMeant, eatsFewCarbs } from '../en/topic-eating.ts'
+import { namesList } from '../en/topic-questions.ts'
 import { type Meaning, meaningName, wordOf } from '../meaning.ts'
 import { looseSubstance, topicOfSubstance } from '../substance-of.ts'
 import { allergensIn, contentIn } from '../substances-named.ts'
@@ -43,6 +44,7 @@ function topicCalled(name: string, words: string): Topic | undefined {
       : (looseSubstance(words)?.topic ?? contentNamed(words))
   if (name === 'diet') return dietNamed(words)?.topic ?? wayOfEating(words)
   if (name === 'advice') return { name, concern: 'any' }
+  if (name === 'describe' && namesList.test(words)) return { name: 'fullList' }
   const plain = plainTopics.get(name)
   return plain && { name: plain }
 }
