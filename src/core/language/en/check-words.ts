@@ -102,11 +102,12 @@ export const checkWords = {
       /^(?:no |please )*do not\b|^never\b/,
       /^(?:(?:no|but|oh|wait|sorry) )*i (?:do|did|will|am|have) not(?: (?:want|going|ready|done|finished|paying|asking|asked|said|say|saying|mean|meant|need|paid|yet|pay|go|ask))+\b|^(?:no )?not (?:paying|done|finished|ready|going)\b|\bpay (?:later|afterwards)\b|\b(?:buy|take|get) (?:some |a few |few |one |two |something )*(?:more|else|other) (?:\w+ )?first\b|\bfirst (?:i |let me |we )(?:will |want to |have to |must )?(?:buy|take|get)\b|^who (?:said|told|asked)\b/,
       /^(?:no )+not (?:the |that |this |to )*\w+$/,
-      /^not (?:the |to |to the )?(?:counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$|\b(?:said|told|asked) nothing\b|\bnever (?:said|told|asked)\b/,
+      /^(?:no )?not (?:the |to |to the )?(?:(?:cash |billing )?counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$|\b(?:said|told|asked) nothing\b|\bnever (?:said|told|asked)\b/,
     ],
     patternsIn: ['confirm'],
     whole: [
       'no',
+      '[no] [that is] [(absolutely | totally | completely)] (false | incorrect)',
       'nope',
       'nah',
       'no no',

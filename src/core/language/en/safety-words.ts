@@ -87,7 +87,7 @@ export const safetyWords = {
       /\b(?:send|call|get|bring)(?: \w+){0,4} to (?:take|help|guide|fetch|pick) me\b/,
       /\bwill (?:nobody|no one|anybody|anyone|somebody|someone) (?:help|come|take|guide)\b|\b(?:can not|not able to) (?:\w+ ){1,3}without (?:somebody|someone|help|a person)\b|\b(?:shop|store) (?:person|people|boy|man) (?:here|around|nearby)\b/,
       new RegExp(
-        `\\b(?:call|ring|buzz|send|bring|get|fetch|find|arrange|provide)(?: (?:me|us|the|a|an|that|this|some|any|one|of|for|your|please|shop|store|from|to|help|lady|sales|real|floor))* (?:boy|girl|man|lady|fellow|${PEOPLE.slice(3, -1)})\\b`,
+        `(?<!\\b(?:no need(?: to| of| for)?|need not|not (?:necessary|required|needed) to|without) )\\b(?:call|ring|buzz|send|bring|get|fetch|find|arrange|provide)(?: (?:me|us|the|a|an|that|this|some|any|one|of|for|your|please|shop|store|from|to|help|lady|sales|real|floor))* (?:boy|girl|man|lady|fellow|${PEOPLE.slice(3, -1)})\\b`,
       ),
       new RegExp(
         `\\b(?:need|want|talk to|speak to|speak with|talk with|where is|where are)(?: (?:the|a|an|some|any|one|of|your|help|from|to|real|with))* ${PEOPLE}\\b`,
@@ -124,7 +124,7 @@ export const safetyWords = {
       /\b(?:staff|helper|salesman|assistant|attendant|manager|shop (?:boy|girl|person|man))(?: member)? (?:(?:has|have) (?:come|arrived|reached)|came|is (?:here|with me))\b(?! in (?:front|between|the way))/,
     ],
     anywhere: [
-      'no staff needed | (do not | no need to) (send | call | bring) (anyone | anybody | somebody | someone | [the] staff) | call [the] staff off',
+      'no staff needed | (do not | no need to | need not | not (necessary | required | needed) to) (send | call | bring) (anyone | anybody | somebody | someone | [the] staff) | call [the] staff off',
     ],
     open: 'always',
     inquires: true,

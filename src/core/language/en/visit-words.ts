@@ -177,7 +177,7 @@ export const visitWords = {
     },
     alone: {
       entrance: [
-        'yes | yes i am [(there | here)] | yes there | i am here | here | [(i am | yes i am | yes)] standing at it | [right] here at the front | at the front | at it | right here | yes here | i am at it | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | present | i am right there | let us (go | start | begin | walk) | start | begin | start walking | yes start',
+        'yes | yes i am [(there | here)] | yes there | i am here | here | [(i am | yes i am | yes)] standing at it | [right] here at the front | at the front | at it | right here | yes here | i am at it | yes ready | i am standing here | i have reached | reached | i have arrived | arrived | i reached | i am right here | already here | i am already here | already there | i am already there | of course | correct | yes i have | yes correct | that is right | that is correct | that is true | it is so | it is correct | present | i am right there | let us (go | start | begin | walk) | start | begin | start walking | yes start',
       ],
     },
     answers: {
