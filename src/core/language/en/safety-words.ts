@@ -102,7 +102,7 @@ export const safetyWords = {
       /\b(?:call|get|need|want(?! to (?:know|ask)))(?: \w+){0,3} (?:doctor|police|ambulance|security|owner)\b|(?<!\b(?:must|will|have to|should|i|to) )\b(?:call|get|bring|fetch|phone|ring|want|need)(?: me)? my (?:son|daughter|wife|husband|mother|father|family|friend)\b(?! (?:is|was|likes|wants|told|said|likes|and i))|\b(?:talk|speak) (?:to|with)(?: \w+){0,3} (?:owner|manager|someone|person|staff|man|lady)\b/,
       /\b(?:please |just )?come (?:and |to )?(?:get|take|fetch|help|pick|guide|assist|hold) me\b|\b(?:please )?assist me\b|\bsomeone please\b|\bsomebody please\b|\bany (?:staff|helper|assistant|salesman|one here)\b|\bkoi (?:hai|madad)\b|\bmadad\b|\bnobody (?:is )?(?:here|helping|there)\b|^hello (?:anybody|anyone|somebody|is anyone|koi)\b|\b(?:lady|man|boy|girl|person) who can (?:help|take|guide)\b|\bis (?:anybody|anyone|somebody|someone) (?:around|here|there|free)\b/,
       /\b(?:anybody|anyone|somebody|someone|any body) working\b|\b(?:ring the bell|help ?desk|customer (?:care(?! (?:number|email|line|id))|service)|connect me to|nobody is here|no one is here|there is (?:nobody|no one)|anyone working|koi hai|human being|some help from|help from|get (?:some |any )?(?:help|assistance)|(?<!\bwait for )assistance|call (?:for )?help|come (?:and )?help|help desk)\b/,
-      /\b(?:get|need|want|bring|give)(?: me)? (?:a |the )?wheel ?chair\b|\b(?:i would |i will |i |rather |prefer )+(?:ask|to ask|have) (?:an? |some )?(?:human|real|actual|person)(?: person| being)?\b|\b(?:ring|ask|phone|shout) for (?:help|somebody|someone|anybody|staff|a person|the (?:manager|staff|guard))\b/,
+      /\b(?:get|need|want|bring|give)(?: me)? (?:a |the )?wheel ?chair\b|\b(?:i would |i will |i |rather |prefer )+(?:ask|to ask|have) (?:an? |some )?(?:human|real|actual|person)(?: person| being)?\b|\b(?:ring|ask|phone|(?<!\bno need to )shout) for (?:help|somebody|someone|anybody|staff|a person|the (?:manager|staff|guard))\b/,
       /\bi need (?:my |some |a |an )?(?:medicines?|tablets?|insulin|inhaler|first aid)\b/,
       /\b(?:find out|ask|check)(?: it| this)? (?:from|with) (?:the |your |any )?(?:staff|salesman|manager|shop ?keeper)\b|\b(?:i want|i would like|have|i need) to complain\b|\bcan not (?:do|manage) (?:this|it) alone\b/,
     ],
@@ -115,6 +115,7 @@ export const safetyWords = {
   },
   callOff: {
     whole: [
+      '[sorry] [i] [have] [just] (pressed | said | tapped | touched | called | hit) [the] [call] (staff | help) [button] by mistake | by mistake [i] [have] (pressed | said | tapped | touched | called | hit) [the] [call] (staff | help) [button]',
       '(no | do not need [the] | no need for | no need of [the]) staff [(needed | now | any more | please)] | staff [is] not needed [now]',
       '(cancel | end | close | take back) (the | my | that) call [(to | for) [the] staff] | i am all right now | i am alright now',
       '(staff | they | someone | somebody | he | she) (has come | have come | came) [(to | for) me] | (staff | somebody | someone) is with me [now]',
@@ -124,7 +125,7 @@ export const safetyWords = {
       /\b(?:staff|helper|salesman|assistant|attendant|manager|shop (?:boy|girl|person|man))(?: member)? (?:(?:has|have) (?:come|arrived|reached)|came|is (?:here|with me))\b(?! in (?:front|between|the way))/,
     ],
     anywhere: [
-      'no staff needed | (do not | no need to | need not | not (necessary | required | needed) to) (send | call | bring) (anyone | anybody | somebody | someone | [the] staff) | call [the] staff off',
+      'false alarm | (tell | ask) (them | him | her | [the] staff) not to come | no staff needed | (do not | no need to | need not | not (necessary | required | needed) to) (send | call | bring) (anyone | anybody | somebody | someone | [the] staff) | call [the] staff off',
     ],
     open: 'always',
     inquires: true,
