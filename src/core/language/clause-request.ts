@@ -2,7 +2,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { asksWhetherNamed, checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { asksIfSure, leadingAnswer, takesLeave } from './en/sentence-forms.ts'
-import { asksForNamed } from './en/shopping-forms.ts'
+import { wantsOnlyNamed } from './en/shopping-forms.ts'
 import {
   asksItsCost,
   asksToTell,
@@ -123,7 +123,7 @@ function wishedByName(
   if (question !== 'section' || (visit && !isSectionWord(visit.word))) return undefined
   const named = ofNamed(clause, question, names)
   const around = findNames(clause, names, () => true).words
-  return named?.meaning.type === 'word' && asksForNamed.test(withoutFillers(around))
+  return named?.meaning.type === 'word' && wantsOnlyNamed.test(withoutFillers(around))
     ? { ...named, whole: true }
     : undefined
 }

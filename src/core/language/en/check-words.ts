@@ -7,14 +7,11 @@ const TO_COUNTER = [
   '[the] (cash counter | counter | billing | billing counter | cashier | till | checkout)',
   '[(want | ready | came | come | here | only came | just came)] to pay',
 ] as const
-/** To be led there may be meant. */
-const FAR = [
-  'how far is [the] (counter | cash counter | billing counter) [from here] | is the (counter | cash counter | billing counter) (far | near)',
-] as const
-/** Pays, without saying where. */
+/** Pays, without saying where, or asks how far it is: to be led there may be meant. */
 const SETTLES = [
   '[(let us | i want to | i will | we will | want to | ready to | i am ready to)] (settle | settle up | settle [(the | my)] bill | settle the payment | pay up | check out | checkout | (do | make | finish) [the] (payment | bill))',
   '[(let us | i want to | i will)] (wrap up | wrap it up) [here] and (pay | (do | make) [the] payment | bill it) | (bill | payment) please | bill it | ready to pay | (go | going) to [the] bill',
+  'how far is [the] (counter | cash counter | billing counter) [from here] | is the (counter | cash counter | billing counter) (far | near)',
 ] as const
 const EXIT = '(exit | way out | exit gate | exit door)'
 const OUT = 'out [(from | of)] [(here | this place | the shop | the store | this shop | this store)]'
@@ -194,7 +191,7 @@ export const checkWords = {
     elsewhere: {
       section: TO_COUNTER,
       entrance: TO_COUNTER,
-      buy_more: [...TO_COUNTER, ...SETTLES, ...FAR],
+      buy_more: [...TO_COUNTER, ...SETTLES],
       confirm: TO_COUNTER,
     },
     unsure: { section: [...WAY_OUT, ...LEAVES], walking: WAY_OUT, checking: [...WAY_OUT, ...LEAVES] },

@@ -43,7 +43,7 @@ export const tellBagForms: readonly RegExp[] = [
 export const emptyBagForms: readonly RegExp[] = [new RegExp(`^(?:empty|forget|clear) ${BAG}$`)]
 
 /** A product is wanted, and nothing else is said; "this" stands for its name. */
-export const asksForNamed =
+export const wantsOnlyNamed =
   /^(?:(?:i|we|me|want|need|would|like|some|any|do|you|have|keep|sell|got|is|are|there|where|will|can|find|get|take|to|the|a|an|of|packet|packets|pack|give|show|looking|for|am|one|two|also|yes|no|ok|okay|please|just|only|here) )*this(?: (?:for (?:my|the|our|his|her|their|some) \w+(?: \w+)?|for me|please|section|biscuits?|packets?|packs?|here|only|there|now|also|is|available|today|and|snacks))*$/
 
 /** Before the name of what is wanted. */

@@ -48,17 +48,15 @@ const SPOILT =
 const SMELLS =
   '(?:bad|foul|off|funny|sour|rancid|stale|strange|odd|weird|musty|wrong|rotten|awful|horrible|terrible|stinking|peculiar)'
 /** The state of a pack, which nobody of ours has seen: to be told before what its records say. */
-const isDamaged = new RegExp(
-  [
-    `\\b${WRAPPING}${IS_NOW} (?:${OPEN_OR_TORN}|open(?:ed)?(?: already)?$|${SWOLLEN}|damaged|broken|leak\\w*|crushed|dented|loose|tampered|wet|damp|sticky|not (?:sealed|closed|intact|proper))\\b`,
-    `\\b(?:it|this|that|these)(?: one)?${IS_NOW} (?:${OPEN_OR_TORN}|${SWOLLEN}|damaged|dented|${SPOILT})\\b`,
-    `\\b${HELD}${IS_NOW} smell(?:s|ing)?(?: (?:so|very|a bit|a little|kind of|really|like))* ${SMELLS}\\b|\\b(?:a|some|has|have|is|there)(?: \\w+)? ${SMELLS} smell\\b|\\bstink(?:s|ing)?\\b`,
-    `\\b(?:is|are) (?:the |this |that |its )?${WRAPPING} (?:${OPEN_OR_TORN}|open|broken|${SWOLLEN}|damaged|intact|sealed|tampered|leaking|torn or not)\\b`,
-    `\\b(?:hole|cut|tear|puncture|leak|crack)s? (?:in|on) (?:the |this |its |my )?${WRAPPING}\\b|\\b${WRAPPING} (?:has|have|got|has got) (?:a |some )?(?:small |big |tiny |little )?(?:holes?|cuts?|tears?|punctures?|leaks?|cracks?|dents?)\\b|\\b(?:no|without(?: a| any)?) seal\\b|\\b(?:air|gas)${IS_NOW} (?:filled|full) (?:in|inside)\\b`,
-    `\\b(?:${SPOILT}) (?:is |are |growing |crawling )*(?:on|in|inside|all over) (?:the |this |it|them|my)|\\b(?:there is|there are|i see|i (?:can )?feel|has|have got|got)(?: \\w+){0,2} (?:mou?ld|fungus|weevils?|insects?|worms?|maggots?)\\b`,
-    `\\b${BREAD}${IS_NOW} (?:mou?ldy|rotten|rancid|gone green|green|infested)\\b`,
-  ].join('|'),
-)
+const DAMAGED = [
+  `\\b${WRAPPING}${IS_NOW} (?:${OPEN_OR_TORN}|open(?:ed)?(?: already)?$|${SWOLLEN}|damaged|broken|leak\\w*|crushed|dented|loose|tampered|wet|damp|sticky|not (?:sealed|closed|intact|proper))\\b`,
+  `\\b(?:it|this|that|these)(?: one)?${IS_NOW} (?:${OPEN_OR_TORN}|${SWOLLEN}|damaged|dented|${SPOILT})\\b`,
+  `\\b${HELD}${IS_NOW} smell(?:s|ing)?(?: (?:so|very|a bit|a little|kind of|really|like))* ${SMELLS}\\b|\\b(?:a|some|has|have|is|there)(?: \\w+)? ${SMELLS} smell\\b|\\bstink(?:s|ing)?\\b`,
+  `\\b(?:is|are) (?:the |this |that |its )?${WRAPPING} (?:${OPEN_OR_TORN}|open|broken|${SWOLLEN}|damaged|intact|sealed|tampered|leaking|torn or not)\\b`,
+  `\\b(?:hole|cut|tear|puncture|leak|crack)s? (?:in|on) (?:the |this |its |my )?${WRAPPING}\\b|\\b${WRAPPING} (?:has|have|got|has got) (?:a |some )?(?:small |big |tiny |little )?(?:holes?|cuts?|tears?|punctures?|leaks?|cracks?|dents?)\\b|\\b(?:no|without(?: a| any)?) seal\\b|\\b(?:air|gas)${IS_NOW} (?:filled|full) (?:in|inside)\\b`,
+  `\\b(?:${SPOILT}) (?:is |are |growing |crawling )*(?:on|in|inside|all over) (?:the |this |it|them|my)|\\b(?:there is|there are|i see|i (?:can )?feel|has|have got|got)(?: \\w+){0,2} (?:mou?ld|fungus|weevils?|insects?|worms?|maggots?)\\b`,
+  `\\b${BREAD}${IS_NOW} (?:mou?ldy|rotten|rancid|gone green|green|infested)\\b`,
+].join('|')
 /** How it is opened and kept, its date, a recall, what was once, and what lies on the floor are asked and told by others. */
 const NOT_ITS_STATE =
   '\\b(?:how (?:do|does|can|to|should)|once|after|when|where|if|before|until|till|keep|store|dates?|dated|expir\\w+|use by|past|days?|alert|known|recall\\w*|called back|last|yesterday|staff|someone|somebody|feet|floor|ground|colou?rs?|colou?ring|inhibitors?)\\b'
@@ -87,7 +85,7 @@ const LISTED = /\bingredients?\b|\b(?:in|into|inside) (?:it|this)\b/
  * kindly", "how long it will last". The first that fits counts, before any phrase that is named beside it.
  */
 export const askedTopics: readonly (readonly [PlainTopicName | 'date', RegExp])[] = [
-  ['damaged', new RegExp(`^(?!.*${NOT_ITS_STATE})(?=.*(?:${isDamaged.source}))`)],
+  ['damaged', new RegExp(`^(?!.*${NOT_ITS_STATE})(?=.*(?:${DAMAGED}))`)],
   ['ingredients', new RegExp(`^(?=.*(?:${LISTED.source}))${asksWholeList.source.slice(1)}`)],
   ['fullList', asksWholeList],
   [
