@@ -58,11 +58,13 @@ const exactly = {
   scripts: [fileURLToPath(new URL('turns/exact-ear.js', import.meta.url))],
 } as const
 
-const saidBy = async (visit: Visit) =>
+const HEARD = 'You:'
+const linesOf = async (visit: Visit) =>
   (await visit.log())
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('You:'))
+    .filter((line) => line !== '')
+const saidBy = async (visit: Visit) => (await linesOf(visit)).filter((line) => !line.startsWith(HEARD))
 const happened = (visit: Visit) =>
   visit.page.evaluate(() => (window as unknown as TurnsWindow).__turns.splice(0, Number.POSITIVE_INFINITY))
 
@@ -114,7 +116,7 @@ interface Outcome {
 async function overlap(
   visit: Visit,
   sentence: Sentence,
-  clip: Int16Array,
+  { words: spoken, clip }: { words: string; clip: Int16Array },
   position: string,
 ): Promise<Outcome> {
   await carryOn(visit)
@@ -123,6 +125,7 @@ async function overlap(
   const before = (await saidBy(visit)).length
   await visit.choose(sentence.button)
   await begins(visit)
+  const shown = (await linesOf(visit)).length
   const share = { early: 300, middle: sentence.durationMs / 2, late: sentence.durationMs - 200 }
   await visit.page.waitForTimeout(Math.max(0, share[position as keyof typeof share]))
   await visit.say(clip)
@@ -133,10 +136,12 @@ async function overlap(
   const stopped = turns.find(({ type, at }) => type === 'ended' && at > words)?.at
   const again = turns.find(({ type, at }) => type === 'began' && stopped !== undefined && at > stopped)?.at
   const others = (await saidBy(visit)).slice(before).filter((line) => !sentence.lines.has(line))
+  // What answers with the sentence itself, as "repeat" does, is known by the words that the page shows as heard.
+  const isHeard = (await linesOf(visit)).slice(shown).includes(`${HEARD} ${spoken}`)
   const resumedMs = again !== undefined && stopped !== undefined ? (again - stopped) * 1000 : undefined
   return {
     others,
-    isActed: others.length > 0 || resumedMs === undefined,
+    isActed: others.length > 0 || resumedMs === undefined || isHeard,
     silentMs: voice !== undefined && stopped !== undefined ? (stopped - voice) * 1000 : undefined,
     wentOn:
       others.length === 0 &&
@@ -160,7 +165,7 @@ async function tryAll(visit: Visit, place: Place, button: string) {
       const outcome = await overlap(
         visit,
         sentence,
-        voice.map((sample) => sample * gain),
+        { words: text, clip: voice.map((sample) => sample * gain) },
         position,
       )
       if (kind === 'command' && outcome.silentMs !== undefined) silences.push(outcome.silentMs)

@@ -97,7 +97,7 @@ export function endingOf(heard: HeardSoFar, question: ListenFor, names: readonly
 
 function ofMeant(meaning: Meaning, isLight: boolean, isBegun: boolean): Ending {
   // Who is in danger waits no longer than for what may be more.
-  if (isLight && isBegun && !isCry(meaning)) return 'hangs'
+  if (isLight && (isBegun || !mayGoOn(meaning)) && !isCry(meaning)) return 'hangs'
   return isLight || isBegun ? 'open' : 'whole'
 }
 
