@@ -2,6 +2,7 @@ import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import { countVotes, decideByCode, decideWithoutCode, sortCodes, type Votes } from './code-and-words.ts'
 import { heldCodes } from './held-codes.ts'
+import { isBeside } from './held-name.ts'
 import { createHinter, type HintId } from './hints.ts'
 import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
@@ -56,12 +57,11 @@ function judge({ sight, atMs }: SeenFrame, frames: readonly SeenFrame[], index: 
     (other) => other.sight.brand >= BRAND_READ && Math.abs(other.atMs - atMs) <= BRAND_CARRIED_MS,
   )
   const verdict = judgeFrame(sight, brandSeen, index.words)
+  if (verdict.kind !== 'one') return verdict
+  const name = index.nameOf(verdict.productId)
   // Of a name that is a part of another one the rest may lie beyond the picture.
-  const isCut =
-    verdict.kind === 'one' &&
-    index.isContained(verdict.productId) &&
-    mayGoOn(sight, index.nameOf(verdict.productId))
-  return isCut ? { kind: 'nothing' } : verdict
+  const isCut = index.isContained(verdict.productId) && mayGoOn(sight, name)
+  return isCut || isBeside(sight, name, index.words) ? { kind: 'nothing' } : verdict
 }
 
 /** Two frames that agree, or one that read every word of a name that is no part of another. */

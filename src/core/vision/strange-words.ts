@@ -103,6 +103,10 @@ export function foreignWords(lines: readonly PrintedLine[], catalogue: Catalogue
 
 const letters = (text: string) => bareText(text).replace(/[0-9]/g, '')
 
+/** Whether a surely read line says something else than some words, bare, and what any maker prints. */
+export const saysElse = ({ text, confidence }: Read, words: readonly string[]): boolean =>
+  confidence >= SURE_LINE && !isTalk(text) && unexplained(letters(text), words).length > 0
+
 /** What is left of a line when the words of ours, whole or nearly, are taken out. */
 function unexplained(text: string, ours: readonly string[]): string[] {
   const parts = ours

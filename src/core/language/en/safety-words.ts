@@ -37,6 +37,8 @@ export const isNow = /\b(?:now|here|just|today|am|is|are|but)\b/
 const DISLIKED =
   '(?:smell|taste|noise|sound|sight|thought|coconut|milk|curd|cheese|butter|cream|eggs?|garlic|onions?|sugar|sweets?|bitter|chocolates?|elaichi|biscuits?|cookies?|bread|raisins?|fennel|jeera|spicy|vanilla|coffee|tea|music|machines?|advertisements?|ads)'
 
+const FEARS = '(?:scared|afraid|frightened|terrified)'
+
 /** What a word of need is said of in another sense. */
 export const anotherSense = new RegExp(
   [
@@ -45,6 +47,10 @@ export const anotherSense = new RegExp(
     `\\bcan not stand (?:the |this |that |any |all |so much |too much |even )*${DISLIKED}\\b`,
     '\\bcut (?:it(?! (?:badly|open|on|with|is|and))|(?:the |my |his |your |that |this )*(?:call|phone|line|hair|cake|packet|pack|bread|crust|ribbon|introduction|talk|story|sugar|sweets|queue)|(?:down|short|off the call))\\b',
     '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|new things|spending|prices|making a mistake)\\b',
+    // What is feared of a pack, of a question or of a mistake, and no danger.
+    `\\b${FEARS}(?: that)? (?:of (?:press|ask|eat|buy|try|choos|pick|us|speak|talk|mak)\\w*|to (?:ask|eat|buy|try|choose|pick|use|press|speak|talk|know|hear)\\b|(?:it|this|that)(?: is| has| may be| might be| could be| will be)? (?:\\w+ )?(?:expired|old|stale|gone (?:off|bad)|bad|spoilt|spoiled|out of date|past))`,
+    `\\b(?<!\\b(?:dogs?|him|her|them|men|man|crowds?|people|stairs?|steps?|escalator|lift|dark|way|floor|place) )i am (?:very |so |really )?${FEARS} of$`,
+    '\\b(?:english|hindi|maths) i am (?:very |so |a little |little )?weak in\\b',
     '\\bafraid (?:that )?(?:i (?:do not|did not|can not|have not|forgot|missed|am not)|you (?:are|did|do|have)|we (?:do|are|have)|it (?:is|will|may) (?:not|be|cost|too))\\b',
     '\\bburnt (?:the |my |some )*(?:toast|food|milk|dal|bread|rice|roti|rotis|sabzi|tea)\\b',
     '\\b(?:your|his|her|their) (?:bag|purse|dupatta|pallu|saree|sari|shoelace|lace|packet|phone|money|card|wallet|cap|scarf|child|baby) (?:is |are |has |was |got )?(?:\\w+ )?(?:falling|fallen|fell|stuck|caught|slipping|open|hanging)\\b',

@@ -32,6 +32,10 @@ const meatless = [
 
 /** What a vegan asks by. */
 const animalFree = [
+  'no animal products',
+  'no animal product',
+  'no animal things',
+  'not from an animal',
   'anything from animals',
   'anything from an animal',
   'things from animals',
@@ -67,8 +71,8 @@ export const dietWords = [
   'paryushan',
   'muslims',
   'muslim',
-  ...meatless,
   ...animalFree,
+  ...meatless,
   'green dot',
   'green mark',
   'green sign',

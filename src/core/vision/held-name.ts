@@ -1,0 +1,51 @@
+import type { CatalogueWords } from './catalogue-words.ts'
+import { distance, type Quad } from './geometry.ts'
+import type { PrintedLine, Sight } from './sight.ts'
+import { bareText, wordSimilarity } from './similarity.ts'
+import { saysElse } from './strange-words.ts'
+
+/**
+ * How far from the middle a name has to lie, as a share of the picture's width or height, to be printed on something else
+ * than what is held: where other print lies nearer, and at all. Of 90 packs shown in the middle the names of all lay across
+ * it from left to right, and 0.05 of the height from it at most; 0.05 of the width of 18 that were half out of the picture.
+ * Those of packs pasted beside another began at 0.02.
+ */
+const ASIDE = { x: 0.02, y: 0.1 }
+const FAR_ASIDE = 0.1
+/** Smaller print says nothing of what is held, as a share of the name's height. */
+const AS_LARGE = 0.5
+
+const heightOf = ({ corners }: PrintedLine) => distance(corners[0], corners[3])
+
+/**
+ * Whether a name is printed beside what is held: far to the side of the picture, or aside of its middle, with something
+ * nearer to it that says something else. Behind the back of a pack, and behind another maker's, a shelf and a poster are
+ * full of our names. `name`: its words, bare.
+ */
+export function isBeside(
+  { width, height, lines }: Pick<Sight, 'width' | 'height' | 'lines'>,
+  name: readonly string[],
+  catalogue: CatalogueWords,
+): boolean {
+  const words = [...name, ...catalogue.brandWords]
+  const isOfName = ({ text }: PrintedLine) => words.some((word) => wordSimilarity(word, bareText(text)) > 0)
+  // "Happy Butter" is no line of "Good Day Butter Cookies".
+  const own = lines.filter((line) => isOfName(line) && !saysElse(line, words))
+  /** From the middle to the nearest of some corners' box; 0 where the box lies across it. */
+  const away = (quads: readonly Quad[]) => ({
+    x: outside(quads.flatMap((quad) => quad.map(({ x }) => x / width - 0.5))),
+    y: outside(quads.flatMap((quad) => quad.map(({ y }) => y / height - 0.5))),
+  })
+  const at = away(own.map(({ corners }) => corners))
+  if (own.length === 0 || (at.x < ASIDE.x && at.y < ASIDE.y)) return false
+  if (at.x >= FAR_ASIDE) return true
+  const least = AS_LARGE * Math.max(...own.map(heightOf))
+  return lines.some((line) => {
+    const { x, y } = away([line.corners])
+    const isNearer = Math.hypot(x, y) < Math.hypot(at.x, at.y)
+    return isNearer && heightOf(line) >= least && saysElse(line, words)
+  })
+}
+
+/** How far numbers lie to one side of 0, all of them; 0 where they lie to both. */
+const outside = (numbers: readonly number[]) => Math.max(0, Math.min(...numbers), -Math.max(...numbers))
