@@ -139,6 +139,9 @@ describe('a word of need alarms where somebody may be in need', () => {
     ['walking', 'arre bhaiya main gir gayi'],
     ['entrance', 'i just fell at the door'],
     ['section', 'i am scared of falling'],
+    ['walking', 'i am scared it is too dark'],
+    ['walking', 'that dog i am scared of'],
+    ['checking', 'i am scared to eat this i think something is wrong with me'],
   ] as const)('%s: "%s" does', (question, text) => {
     expect(wordIn(text, question)).toBe('danger')
   })
@@ -154,6 +157,11 @@ describe('a word of need alarms where somebody may be in need', () => {
     ['buy_more', 'i got stuck in traffic'],
     ['section', 'i am sick of biscuits'],
     ['introduction', 'i am afraid i do not know how to use it'],
+    ['introduction', 'english i am weak in'],
+    ['checking', 'i am scared it is expired'],
+    ['checking', 'calories i am scared to ask'],
+    ['checking', 'msg i am scared of'],
+    ['keep_app', 'i am scared of pressing something'],
   ] as const)('%s: "%s", of another time or in another sense, does not', (question, text) => {
     expect(wordIn(text, question)).not.toBe('danger')
   })

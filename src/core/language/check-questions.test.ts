@@ -28,6 +28,7 @@ describe('what was told before "is it okay" is asked about', () =>
   means({
     'my mother in law is jain can she eat': 'diet jain',
     'i do not take anything from animals is it okay': 'diet vegan',
+    'does this have no animal products': 'diet vegan',
     'my doctor said low sodium what about this': 'contains sodium',
     'we are a no dairy household is this fine': 'contains milk',
     'i have an ulcer is it okay': 'advice',
