@@ -48,6 +48,18 @@ it('every button of it does what its words say, said and written', async () => {
   expect(dialog()).toBeNull()
 })
 
+it('is moved by the words of its buttons', async () => {
+  const { choose, store, server, tell, heardOut, log } = await opened()
+  await choose(pictureTexts.larger)
+  for (const side of ['left', 'up'] as const) {
+    await tell(() => server.hear(pictureTexts[side], 'page', { question: 'checking' }))
+    await heardOut()
+    expect(log()).toContain(pictureSaid[side])
+  }
+  const { x, y } = store.get().picture ?? { x: 1, y: 1 }
+  expect([x < 0.5, y < 0.5]).toEqual([true, true])
+})
+
 it('is moved by a finger, which neither skips what is said nor holds to talk', async () => {
   const { choose, user, store, pass, heardOut } = await opened()
   await choose(pictureTexts.larger)

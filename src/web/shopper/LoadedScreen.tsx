@@ -48,6 +48,8 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
       {open && session.choices.inSight.length > 0 && (
         <Choices
           choices={session.choices}
+          more={session.moreOpen}
+          onMore={(open) => page.store.dispatch({ type: 'more', open })}
           onChoose={choose}
           last={!session.userJourney && !isLiteral(page) && <PictureButton onOpen={controls.type} />}
         >

@@ -90,7 +90,10 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const siren = createSirenCall(devices, store)
   let closed = false
 
-  const own = createOwnAnswers(page, () => opened.camera.sees())
+  const own = createOwnAnswers(page, {
+    sees: () => opened.camera.sees(),
+    retry: () => opened.retry(),
+  })
   const line = openServerLine(page, options.check, (event) => inTurn(() => closed || hear(event)))
   const speech = createVisitSpeech({
     page,
@@ -202,6 +205,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       if (answer.over === 'pause') withdraw()
       if (answer.over === 'siren') send({ type: 'alarmStopped' })
       if (answer.over === 'practice') devices.practise()
+      if (answer.over === 'practiceLeft') devices.leavePractice()
     }
     send({ type: 'voice' })
     inTurn(() => speech.queue.sayNow(answer.lines, { owner: 'page', aside: true, over }))

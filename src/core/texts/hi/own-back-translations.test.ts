@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultPreferences } from '../../session/preferences.ts'
 import { ownTextsIn } from '../own-texts.ts'
 
 /** What each sentence of the phone's own says, translated back by who reads both; made ones of two names, दूध and तिल. */
@@ -97,6 +98,18 @@ const back: Readonly<Record<string, string>> = {
     'Your phone does not know how to hear this language. I hear myself, and the buttons stay.',
   'settingTexts.phoneEarNetwork':
     'Your phone gets no network for hearing. Until it returns I hear myself, and the buttons stay.',
+  'screenSaid.moreClosed': 'The rest of the choices are closed.',
+  'screenSaid.aboutProduct': 'If you want to hear more about the product say: tell more.',
+  'screenSaid.settingsClosed': 'No setting is open. If you want to hear say: read out the settings.',
+  'screenSaid.byHand':
+    'All these, and whether I am to speak or write, are on the screen too in Settings, when we have stopped. If you want to stop say: pause.',
+  'screenSaid.listening': 'I am listening. Just speak.',
+  'screenSaid.retry': 'I try again now.',
+  'screenSaid.practiceLeft': 'We leave the practice.',
+  'screenSaid.noPractice': 'This is not practice. If you want to practise say: I want to practise.',
+  moreIs: 'You can say this too: milk or sesame.',
+  settingsAre:
+    'Rate of speaking: normal. Say: slow, or fast. / Strength of the voice: normal. Say: with force, or low voice. / Voice: in English my own. If it is to be changed say: speak in my phone’s voice. / I always listen. If it is to be changed say: talk only by pressing. / Answers: whole. If it is to be changed say: tell less. / Sounds and vibration: on. If it is to be changed say: signs off. / I hear myself. If it is to be changed say: my phone may hear. / Language: Hindi. If it is to be changed say: speak in English.',
   'pictureTexts.title': 'The large picture',
   'pictureTexts.live': 'What the camera sees',
   'pictureTexts.still': 'The picture that has stopped',
@@ -114,6 +127,10 @@ const back: Readonly<Record<string, string>> = {
   'pictureSaid.thawed': 'The camera again.',
   'pictureSaid.larger': 'More big.',
   'pictureSaid.smaller': 'More small.',
+  'pictureSaid.left': 'Left.',
+  'pictureSaid.right': 'Right.',
+  'pictureSaid.up': 'Up.',
+  'pictureSaid.down': 'Down.',
   'pictureSaid.limit': 'It does not go beyond this.',
   'pictureSaid.closed': 'The picture is closed.',
   'pictureSaid.none': 'There is no picture to show. First ask: what is this?',
@@ -154,6 +171,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
       NAMES,
     ]),
   ),
+  settingsAre: [{ ...defaultPreferences, phoneEar: false, hasOtherLanguage: true }],
   eats: ['दूध', NAMES],
   wantedIn: ['दूध', NAMES],
   notKnown: [NAMES, 'दूध'],
