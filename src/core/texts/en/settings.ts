@@ -32,6 +32,7 @@ export const screenSaid = {
   settingsClosed: 'No settings are open. To hear them, say: read the settings.',
   byHand:
     'All of them, and whether I speak or write, are on the screen too, under Settings, while we pause. To pause, say: pause.',
+  oneLanguage: 'Here I speak English only.',
   listening: 'I am listening. Just speak.',
   retry: 'I try again now.',
   practiceLeft: 'We leave the practice.',

@@ -103,6 +103,7 @@ const back: Readonly<Record<string, string>> = {
   'screenSaid.settingsClosed': 'No setting is open. If you want to hear say: read out the settings.',
   'screenSaid.byHand':
     'All these, and whether I am to speak or write, are on the screen too in Settings, when we have stopped. If you want to stop say: pause.',
+  'screenSaid.oneLanguage': 'Here I speak Hindi only.',
   'screenSaid.listening': 'I am listening. Just speak.',
   'screenSaid.retry': 'I try again now.',
   'screenSaid.practiceLeft': 'We leave the practice.',
