@@ -75,6 +75,10 @@ describe('the conversation', () => {
     expect(more()).toBe('true')
     expect(screen.getByRole('button', { name: 'Slower' })).toBeTruthy()
     expect(document.activeElement).toBe(focused)
+    await hear('read the choices', 'page')
+    expect(store.get().lines.map(({ text }) => text)).toContain(
+      'You can say: Continue, Not required, Repeat, Help and Pause.',
+    )
     expect(await hear('close more', 'page')).toBe(screenSaid.moreClosed)
     expect(more()).toBe('false')
     await hear('open more', 'page')

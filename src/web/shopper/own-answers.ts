@@ -128,14 +128,15 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   const told = (lines: Line[] | undefined) => lines && { lines }
   const shown = (text: string): Line => ({ text, recording: null })
 
-  /** The buttons under More by their names, which are words for them. */
-  function more(): Line[] | undefined {
-    const { choices, userJourney } = store.get()
-    if (choices.inSight.length === 0) return undefined
+  /** The buttons by their names, which are words for them: those under More, or all. */
+  function choices(isAll: boolean): Line[] | undefined {
+    const { choices: asked, userJourney } = store.get()
+    if (asked.inSight.length === 0) return undefined
     store.dispatch({ type: 'more', open: true })
-    const labels = choices.more.map(({ label }) => label)
+    const labels = asked.more.map(({ label }) => label)
     return [
-      ...(isInHand() && !userJourney ? [texts().screenSaid.aboutProduct] : []),
+      ...(isAll ? [texts().choicesAre(asked.inSight.map(({ label }) => label))] : []),
+      ...(!isAll && isInHand() && !userJourney ? [texts().screenSaid.aboutProduct] : []),
       ...texts().moreIs(userJourney ? labels : [...labels, pageTexts(page).screenTexts.largePicture]),
     ].map(shown)
   }
@@ -156,7 +157,9 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     const { screenSaid } = texts()
     switch (command) {
       case 'more':
-        return told(more())
+        return told(choices(false))
+      case 'choices':
+        return told(choices(true))
       case 'moreClosed':
         store.dispatch({ type: 'more', open: false })
         return { lines: [shown(screenSaid.moreClosed)] }

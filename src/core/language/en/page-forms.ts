@@ -40,6 +40,10 @@ export const bareNames = [
  */
 export const screenForms = [
   [
+    'choices',
+    /^(?:read|tell|list|say|give)(?: me)?(?: out)? (?:all )?(?:of )?(?:the )?(?:choices|buttons)$|^(?:what|which) (?:buttons|choices) (?:are (?:there|on the screen)|do i have|can i (?:press|say))$|^what (?:all )?is (?:there )?on (?:the|my) screen$|^read (?:me )?(?:the|my) screen$/,
+  ],
+  [
     'more',
     new RegExp(
       `^(?:open|press|tap|click|push|expand) (?:on )?(?:the )?more(?: button| menu| ${CHOICES})?$|^(?:(?:open|show|read|tell|list|give|say|hear)(?: me)?(?: out)? )?(?:the )?(?:more|further|remaining|rest of the) ${CHOICES}$|^open (?:the )?(?:menu|options|choices)$|^what is (?:there )?(?:under|in|behind) more$`,

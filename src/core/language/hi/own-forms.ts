@@ -137,6 +137,10 @@ export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
   ],
   [whole('और'), 'more'],
   [
+    whole(`(?:सारे |सब )?${CHOICES} (?:क्या(?: क्या)? हैं|${OPEN})`, 'स्क्रीन पर क्या(?: क्या)? है'),
+    'read the choices',
+  ],
+  [
     whole(
       `(?:और|बाकी|दूसरे) ${CHOICES}(?: (?:क्या(?: क्या)? हैं|${OPEN}))?`,
       `और (?:को )?(?:खोलो|खोलिए|खोलें|दबाओ|दबाइए)`,

@@ -39,6 +39,9 @@ export const screenSaid = {
   noPractice: 'This is no practice. To practise, say: practice visit.',
 } as const
 
+/** What is in sight, in the same way. */
+export const choicesAre = (labels: readonly string[]) => `You can say: ${listWords(labels.map(withoutMark))}.`
+
 /** What stands under More, in the names of its buttons; each does the same when it is said. */
 export const moreIs = (labels: readonly string[]): string[] =>
   inBreaths(labels.map(withoutMark), listWords).map((part, at) =>

@@ -108,6 +108,7 @@ const back: Readonly<Record<string, string>> = {
   'screenSaid.retry': 'I try again now.',
   'screenSaid.practiceLeft': 'We leave the practice.',
   'screenSaid.noPractice': 'This is not practice. If you want to practise say: I want to practise.',
+  choicesAre: 'You can say: milk or sesame.',
   moreIs: 'You can say this too: milk or sesame.',
   settingsAre:
     'Rate of speaking: normal. Say: slow, or fast. / Strength of the voice: normal. Say: with force, or low voice. / Voice: in English my own. If it is to be changed say: speak in my phone’s voice. / I always listen. If it is to be changed say: talk only by pressing. / Answers: whole. If it is to be changed say: tell less. / Sounds and vibration: on. If it is to be changed say: signs off. / I hear myself. If it is to be changed say: my phone may hear. / Language: Hindi. If it is to be changed say: speak in English.',

@@ -34,6 +34,9 @@ export const screenSaid = {
   noPractice: 'यह अभ्यास नहीं है। अभ्यास करना हो तो बोलिए: अभ्यास करना है।',
 } as const
 
+export const choicesAre = (labels: readonly string[]) =>
+  `आप बोल सकते हैं: ${listWords(labels.map(withoutMark), 'or')}।`
+
 export const moreIs = (labels: readonly string[]): string[] =>
   inBreaths(labels.map(withoutMark), (some) => listWords(some, 'or')).map((part, at) =>
     at === 0 ? `आप यह भी बोल सकते हैं: ${part}।` : `और यह भी: ${part}।`,
