@@ -205,3 +205,17 @@ it('are not changed by what was not meant for us: our own echo, or a screen read
   expect(page.phone.preferences()).toMatchObject({ short: false })
   expect(page.store.get().lines).toHaveLength(lines + 1)
 })
+
+it('a written "more" opens More, but where it is asked whether more is to be bought', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  page.store.dispatch({ type: 'assistant', assistant: { ...page.store.get().assistant, modality: 'TEXT' } })
+  await page.checking()
+  const write = (words: string) => page.user.type(screen.getByLabelText('Type a question'), `${words}{Enter}`)
+  await write('more')
+  expect(page.store.get().moreOpen).toBe(true)
+  const inSight = [{ label: 'Buy more', words: 'buy more' }]
+  await page.tell(() => page.store.dispatch({ type: 'choices', choices: { inSight, more: [] } }))
+  await write('more')
+  expect(page.store.get().moreOpen).toBe(false)
+})
