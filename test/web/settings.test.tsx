@@ -187,6 +187,7 @@ it('are read out on demand, each as it is now, with the words that change it and
     'I listen always. To change it, say: hold to talk only.',
     'Answers: short. To change it, say: say everything.',
     'Sounds and vibration: on. To change it, say: sounds off.',
+    'I speak. To change it, say: write everything.',
     'I hear by myself. To change it, say: let my phone listen.',
     'Language: English. To change it, say: speak Hindi.',
     screenSaid.byHand,
@@ -218,4 +219,41 @@ it('a written "more" opens More, but where it is asked whether more is to be bou
   await page.tell(() => page.store.dispatch({ type: 'choices', choices: { inSight, more: [] } }))
   await write('more')
   expect(page.store.get().moreOpen).toBe(false)
+})
+
+it('written instead of spoken, and back, are had by words, where the visit is', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.checking()
+  const hear = async (words: string) => {
+    await page.tell(() => page.server.hear(words, 'page', { question: 'checking' }))
+    await page.heardOut()
+  }
+  const again = async () => {
+    await page.connecting()
+    await page.tell(page.server.accept)
+    await page.pass(20_000)
+  }
+  const { say, play } = page.phone.spies.speaker
+  const spoken = () => say.mock.calls.length + play.mock.calls.length
+  await hear('text mode')
+  expect(page.log()).toContain(settingTexts.writtenAsked)
+  expect(page.store.get().assistant.modality).toBe('AUDIO')
+  await hear('write everything')
+  expect(page.log()).toContain(settingTexts.written)
+  await again()
+  expect(page.phone.preferences()).toMatchObject({ modality: 'TEXT' })
+  const before = spoken()
+  await page.user.type(screen.getByLabelText('Type a question'), 'settings{Enter}')
+  await page.pass(60_000)
+  expect(page.log()).toContain('I write. To change it, say: speak aloud.')
+  expect(spoken()).toBe(before)
+  await page.user.type(screen.getByLabelText('Type a question'), 'speak aloud{Enter}')
+  await page.pass(20_000)
+  await again()
+  await page.heardOut()
+  expect(page.store.get().assistant.modality).toBe('AUDIO')
+  expect(screen.queryByLabelText('Type a question')).toBeNull()
+  await hear('settings')
+  expect(page.log()).toContain('I speak. To change it, say: write everything.')
+  expect(spoken()).toBeGreaterThan(before)
 })

@@ -1,5 +1,5 @@
 import type { AnswerAbout } from '../../core/contract/live.ts'
-import type { ListenFor } from '../../core/contract/modes.ts'
+import type { ListenFor, Modality } from '../../core/contract/modes.ts'
 import { IN_HAND_MS } from '../../core/facts/about-product.ts'
 import type { JourneyOptions } from '../../core/journey/journey.ts'
 import type { PictureCommand, ScreenCommand, SettingCommand } from '../../core/language/en/page-forms.ts'
@@ -29,7 +29,7 @@ import { otherLanguage } from './visitor.ts'
 /** Lines to be said at once; `over`: what follows when they were heard. */
 interface OwnAnswer {
   lines: readonly Line[]
-  over?: 'pause' | 'practice' | 'practiceLeft' | 'siren'
+  over?: 'pause' | 'practise' | 'leavePractice' | 'siren' | Modality
 }
 
 /** What the page answers by itself, from what it alone keeps. Nothing of it is in a frame, a log or a request. */
@@ -142,10 +142,11 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   }
 
   function settingsNow(): Line[] {
-    const { preferences } = store.get()
+    const { preferences, assistant } = store.get()
     const { phoneEar, ...set } = preferences
     const told = texts().settingsAre({
       ...set,
+      modality: assistant.modality,
       ...(devices.phoneEar.offered() && { phoneEar }),
       hasOtherLanguage: otherLanguage(page) !== undefined,
     })
@@ -171,7 +172,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
         return { lines: [shown(screenSaid.retry)] }
       case 'practiceLeft':
         return isPractice(page)
-          ? { lines: [shown(screenSaid.practiceLeft)], over: 'practiceLeft' }
+          ? { lines: [shown(screenSaid.practiceLeft)], over: 'leavePractice' }
           : { lines: [shown(screenSaid.noPractice)] }
       case 'settingsClosed':
       case 'listening':
@@ -211,17 +212,22 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
         case 'notice':
           return answerNotice(page, said.command)
         case 'practice':
-          return { lines: openPractice(), over: 'practice' }
+          return { lines: openPractice(), over: 'practise' }
         case 'picture':
           return told(picture(said.command))
         case 'screen':
           return onScreen(said.command)
-        case 'setting':
+        case 'setting': {
           // So the button is named that stops the loud sound, which is what is heard.
           if (said.command === 'signsOff' && store.get().callingStaff) return { lines: [], over: 'siren' }
-          prefer(page, said.change)
+          const { modality, ...change } = said.change
+          prefer(page, change)
           devices.speaker.setVoice(store.get().preferences.voice)
-          return { lines: [{ text: settingText(said.command), recording: null }] }
+          return {
+            lines: [shown(settingText(said.command))],
+            ...(modality && modality !== store.get().assistant.modality && { over: modality }),
+          }
+        }
         case 'shopping':
           return { lines: bought(answerShopping(shopping(), said.command, around())) }
         case 'needs':

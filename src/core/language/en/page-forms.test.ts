@@ -63,6 +63,9 @@ it.each([
   ['Stop vibrating, please.', 'signsOff'],
   ['no more beeps', 'signsOff'],
   ['sounds and vibration on again', 'signsOn'],
+  ['text mode', 'writtenAsked'],
+  ['write everything', 'written'],
+  ['speak aloud again', 'spoken'],
   ['short answers only', 'short'],
   ['keep your answers short', 'short'],
   ['answer in short', 'short'],
@@ -72,10 +75,16 @@ it.each([
   expect(pageCommand(text)).toMatchObject({ of: 'setting', command })
 })
 
-it.each(['stop', 'no sound is coming', 'the short one', 'say it in short', 'is the sound off'])(
-  '"%s" is no setting',
-  (text) => expect(pageCommand(text)?.of).not.toBe('setting'),
-)
+it.each([
+  'stop',
+  'write it down',
+  'text her',
+  'speak up',
+  'no sound is coming',
+  'the short one',
+  'say it in short',
+  'is the sound off',
+])('"%s" is no setting', (text) => expect(pageCommand(text)?.of).not.toBe('setting'))
 
 it.each([
   ['More', 'more'],
@@ -104,7 +113,6 @@ it.each([
   ['what settings are there', 'settings'],
   ['what can I change?', 'settings'],
   ['speech rate', 'settings'],
-  ['text mode', 'settings'],
   ['close the settings', 'settingsClosed'],
   ['try now', 'retry'],
   ['try the camera again', 'retry'],
@@ -227,7 +235,13 @@ it.each(['en-IN', 'hi-IN'] as const)('what stands on the screen in %s is a word 
 it.each(['en-IN', 'hi-IN'] as const)('the words that change a setting in %s change it', (language) => {
   const { settingsAre } = ownTextsIn(language)
   const { voice, holdOnly, short, signs } = defaultPreferences
-  const other = { voice: 'phone', holdOnly: !holdOnly, short: !short, signs: !signs } as const
+  const other = {
+    voice: 'phone',
+    modality: 'TEXT',
+    holdOnly: !holdOnly,
+    short: !short,
+    signs: !signs,
+  } as const
   const told = [{ voice, holdOnly, short, signs }, other].flatMap((set) =>
     settingsAre({ ...defaultPreferences, ...set, phoneEar: set.short, hasOtherLanguage: true }),
   )
@@ -238,7 +252,7 @@ it.each(['en-IN', 'hi-IN'] as const)('the words that change a setting in %s chan
   const steps = [pace, volume].map((sentence) =>
     sentence.replace(/^.*(?:Say |बोलिए: )/, '').split(/, या | or |[.।]/),
   )
-  expect(words).toHaveLength(12)
+  expect(words).toHaveLength(14)
   const does = (text: string) => {
     const page = pageCommand(text, 'checking', language)
     const { meaning, verdict } = understand({
@@ -248,8 +262,8 @@ it.each(['en-IN', 'hi-IN'] as const)('the words that change a setting in %s chan
   }
   const otherLanguage = language === 'en-IN' ? 'speakHindi act' : 'speakEnglish act'
   expect(words.map(does)).toEqual([
-    ...['phoneVoice', 'holdOnly act', 'short', 'signsOff', 'phoneEarAsked', otherLanguage],
-    ...['ourVoice', 'listenAlways act', 'whole', 'signsOn', 'phoneEarOff', otherLanguage],
+    ...['phoneVoice', 'holdOnly act', 'short', 'signsOff', 'written', 'phoneEarAsked', otherLanguage],
+    ...['ourVoice', 'listenAlways act', 'whole', 'signsOn', 'spoken', 'phoneEarOff', otherLanguage],
   ])
   expect(steps.map((names) => names.filter(Boolean).map(does))).toEqual([
     ['slower act', 'faster act'],

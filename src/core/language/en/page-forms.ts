@@ -70,7 +70,7 @@ export const screenForms = [
   // The names of single settings, which are told with the words that change them.
   [
     'settings',
-    /^(?:speech|speaking|talking) rate$|^loudness$|^voice$|^sounds? and vibrations?(?: beside the words)?$|^(?:response modality|text mode|written answers|write (?:it )?instead of (?:speaking|talking|saying)(?: it)?)$/,
+    /^(?:speech|speaking|talking) rate$|^loudness$|^voice$|^sounds? and vibrations?(?: beside the words)?$/,
   ],
   [
     'settingsClosed',
@@ -128,6 +128,14 @@ export const settingForms = [
     /^(?:always )?say everything(?: again)?(?: from now on)?$|^(?:give (?:me )?|i (?:want|like|prefer) )?(?:the )?(?:long|full|whole) answers(?: again)?(?: from now on)?$|^(?:keep|make) (?:the |your |all )?answers (?:long|longer|full)$|^(?:always )?answer (?:me )?in full(?: only| always)?$/,
     { short: false },
   ],
+  // Said by mistake it would leave a blind shopper in silence: it names the words that do it.
+  [
+    'writtenAsked',
+    /^(?:response modality|text mode|text|written answers|write (?:it )?instead of (?:speaking|talking|saying)(?: it)?)$/,
+    {},
+  ],
+  ['written', /^write everything(?: from now on)?$/, { modality: 'TEXT' }],
+  ['spoken', /^(?:speak|say it|talk) aloud(?: again)?$|^audio(?: mode)?$/, { modality: 'AUDIO' }],
   ['phoneEarAsked', /^(?:let my phone listen|use (?:my|the) phone s (?:own )?(?:ear|recogniser))$/, {}],
   ['phoneEarOn', /^my phone may listen$/, { phoneEar: true }],
   ['phoneEarOff', /^my phone must not listen$|^listen (?:by )?yourself$/, { phoneEar: false }],

@@ -153,7 +153,7 @@ export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
     whole(
       `${SETTINGS}(?: (?:में )?(?:क्या(?: क्या)? (?:है|हैं)|${OPEN}|बदलो|बदलनी है|बदलना है|कहां (?:है|हैं)))?`,
       '(?:मैं |हम )?क्या(?: क्या)? बदल (?:सकती|सकता|सकते) (?:हूं|हैं)',
-      '(?:बोलने की रफ्तार|आवाज की तेजी|शब्दों के साथ आवाजें और कंपन|आवाज|जवाब का तरीका|लिखित जवाब)',
+      '(?:बोलने की रफ्तार|आवाज की तेजी|शब्दों के साथ आवाजें और कंपन|आवाज)',
     ),
     'settings',
   ],
@@ -178,6 +178,9 @@ export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
     ),
     'say everything',
   ],
+  [whole('जवाब का तरीका', 'लिखित(?: जवाब)?'), 'text mode'],
+  [whole('सब (?:लिखो|लिखिए|लिखकर बताओ|लिखकर बताइए)'), 'write everything'],
+  [whole('बोलकर (?:बताओ|बताइए)'), 'speak aloud'],
   [whole('मेरा फोन सुने', 'मेरे फोन से सुनो'), 'let my phone listen'],
   [whole('मेरा फोन सुन सकता है'), 'my phone may listen'],
   [whole('(?:मुझे )?(?:बडी )?तस्वीर (?:दिखाओ|दिखाइए|खोलो)', 'बडी तस्वीर'), 'show the picture'],

@@ -12,6 +12,9 @@ export const settingTexts = {
   short:
     'From now on I say less: the name and the allergens. For the rest, ask: tell me more. To change it back, say: say everything.',
   whole: 'From now on I say everything again. For less, say: say less.',
+  writtenAsked: 'I can write instead of speaking. To have it so, say: write everything.',
+  written: 'From now on I write, and do not speak. For my voice again, say: speak aloud.',
+  spoken: 'From now on I speak.',
   phoneEarAsked:
     'Your phone can hear for me. Your voice may then be sent to the maker of your browser. To agree, say: my phone may listen. To take it back: my phone must not listen.',
   phoneEarAskedHere:
@@ -30,8 +33,7 @@ export const screenSaid = {
   moreClosed: 'The further choices are closed.',
   aboutProduct: 'To hear more of the product, say: tell me more.',
   settingsClosed: 'No settings are open. To hear them, say: read the settings.',
-  byHand:
-    'All of them, and whether I speak or write, are on the screen too, under Settings, while we pause. To pause, say: pause.',
+  byHand: 'They are on the screen too, under Settings, while we pause. To pause, say: pause.',
   oneLanguage: 'Here I speak English only.',
   listening: 'I am listening. Just speak.',
   retry: 'I try again now.',
@@ -50,7 +52,7 @@ export const moreIs = (labels: readonly string[]): string[] =>
 const withoutMark = (label: string) => label.replace(/\?$/, '')
 
 /** What a shopper can set in this visit; the phone may have no recogniser of its own, or the page one language. */
-export interface SettingsNow extends Omit<Preferences, 'phoneEar' | 'language' | 'modality'> {
+export interface SettingsNow extends Omit<Preferences, 'phoneEar' | 'language'> {
   phoneEar?: boolean
   hasOtherLanguage?: boolean
 }
@@ -69,6 +71,7 @@ export const settingsAre = ({ phoneEar, hasOtherLanguage, ...set }: SettingsNow)
     : now('I listen always', 'hold to talk only'),
   set.short ? now('Answers: short', 'say everything') : now('Answers: whole', 'say less'),
   set.signs ? now('Sounds and vibration: on', 'sounds off') : now('Sounds and vibration: off', 'sounds on'),
+  set.modality === 'AUDIO' ? now('I speak', 'write everything') : now('I write', 'speak aloud'),
   ...(phoneEar === undefined ? [] : [phoneEar ? earOn : earOff]),
   ...(hasOtherLanguage ? [now('Language: English', 'speak Hindi')] : []),
 ]

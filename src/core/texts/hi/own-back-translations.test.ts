@@ -85,6 +85,10 @@ const back: Readonly<Record<string, string>> = {
   'settingTexts.short':
     'From now on I speak less: name and things that give allergy. For the rest ask: tell more. If it is to be changed say: tell all.',
   'settingTexts.whole': 'From now on I tell all again. If less is wanted say: tell less.',
+  'settingTexts.writtenAsked': 'In place of speaking I can write. If you want it so say: write all.',
+  'settingTexts.written':
+    'From now on I write, I do not speak. If you want my voice again say: tell by speaking.',
+  'settingTexts.spoken': 'From now on I speak.',
   'settingTexts.phoneEarAsked':
     'Your phone can hear for me. Then your voice may be sent to the maker of your browser. If you agree say: my phone may hear. If you want to take it back: my phone must not hear.',
   'settingTexts.phoneEarAskedHere':
@@ -102,7 +106,7 @@ const back: Readonly<Record<string, string>> = {
   'screenSaid.aboutProduct': 'If you want to hear more about the product say: tell more.',
   'screenSaid.settingsClosed': 'No setting is open. If you want to hear say: read out the settings.',
   'screenSaid.byHand':
-    'All these, and whether I am to speak or write, are on the screen too in Settings, when we have stopped. If you want to stop say: pause.',
+    'These are on the screen too in Settings, when we have stopped. If you want to stop say: pause.',
   'screenSaid.oneLanguage': 'Here I speak Hindi only.',
   'screenSaid.listening': 'I am listening. Just speak.',
   'screenSaid.retry': 'I try again now.',
@@ -111,7 +115,7 @@ const back: Readonly<Record<string, string>> = {
   choicesAre: 'You can say: milk or sesame.',
   moreIs: 'You can say this too: milk or sesame.',
   settingsAre:
-    'Rate of speaking: normal. Say: slow, or fast. / Strength of the voice: normal. Say: with force, or low voice. / Voice: in English my own. If it is to be changed say: speak in my phone’s voice. / I always listen. If it is to be changed say: talk only by pressing. / Answers: whole. If it is to be changed say: tell less. / Sounds and vibration: on. If it is to be changed say: signs off. / I hear myself. If it is to be changed say: my phone may hear. / Language: Hindi. If it is to be changed say: speak in English.',
+    'Rate of speaking: normal. Say: slow, or fast. / Strength of the voice: normal. Say: with force, or low voice. / Voice: in English my own. If it is to be changed say: speak in my phone’s voice. / I always listen. If it is to be changed say: talk only by pressing. / Answers: whole. If it is to be changed say: tell less. / Sounds and vibration: on. If it is to be changed say: signs off. / I speak. If it is to be changed say: write all. / I hear myself. If it is to be changed say: my phone may hear. / Language: Hindi. If it is to be changed say: speak in English.',
   'pictureTexts.title': 'The large picture',
   'pictureTexts.live': 'What the camera sees',
   'pictureTexts.still': 'The picture that has stopped',
