@@ -55,6 +55,13 @@ describe('a visit in Hindi', () => {
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull()
   })
 
+  it('is chosen once by a double tap', async () => {
+    const page = showPage({ storeId: '1', settings: { languages: ['en-IN', 'hi-IN'] } })
+    await page.loaded()
+    await page.user.dblClick(screen.getByRole('button', { name: 'हिन्दी' }))
+    expect(document.documentElement.lang).toBe('hi-IN')
+  })
+
   it('is said not to be spoken where somebody asks for it and it is not set', async () => {
     const page = showPage({
       storeId: '1',

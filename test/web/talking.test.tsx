@@ -58,6 +58,16 @@ describe('the conversation', () => {
     expect(screen.getByRole('button', { name: 'Allergens' })).toBeTruthy()
   })
 
+  it('keeps More open under the second tap of a double tap', async () => {
+    const { checking, user } = showPage(returning)
+    await checking()
+    const more = screen.getByRole('button', { name: 'More' })
+    await user.dblClick(more)
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    await user.click(more)
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+  })
+
   it('opens More by words, says what stands there, and closes it by words and with the next question', async () => {
     const { welcomed, tell, server, store, heardOut } = showPage({ storeId: '1', ...returning })
     await welcomed()
