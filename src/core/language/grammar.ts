@@ -55,14 +55,14 @@ export function grammarFor(
   language: Language = DEFAULT_LANGUAGE,
 ): string {
   const inHindi = language === 'hi-IN'
-  const phrases = [
+  const phrases = new Set([
     ...phrasesFor(listenFor),
     ...screenHeard,
     ...(inHindi ? [...phrasesInHindi(listenFor), ...screenHeardInHindi] : []),
-  ]
+  ])
   const command = inHindi ? aroundCommand('<command>') : `<command> ${AFTER_ANY}`
   const head = '#JSGF V1.0;\ngrammar shop;\n'
-  const commands = `<command> = ${phrases.join(' | ')};\n`
+  const commands = `<command> = ${[...phrases].join(' | ')};\n`
   if (!hearsProducts(listenFor)) {
     return `${head}${commands}public <top> = ${command};\n`
   }

@@ -88,7 +88,7 @@ export type ScreenCommand = (typeof screenForms | typeof bareNames)[number][0]
 /** What the ear listens for of them, as JSGF. */
 export const screenHeard = [
   ...['settings', 'open settings', 'read the settings', 'close settings'],
-  ...['open more', 'more choices', 'close more'],
+  ...['more', 'open more', 'more choices', 'close more'],
 ] as const
 
 /** What a phone gives besides words. */
