@@ -11,6 +11,8 @@ const TURNING_DPS = 22
 /** What the gyroscope says of a phone at rest is its error; it is learnt only from slow motion, and from no turn that begins. */
 const BIAS_HZ = 0.03
 const SLOW_DPS = 10
+/** Who is awaited to turn may do so as slowly as that, and in small steps: then only from standing still. */
+const STILL_DPS = 3
 /** By how much the rate has swung about its mean is learnt over about a second. */
 const SWING_HZ = 0.15
 /** After such a gap nobody knows where the phone was turned meanwhile. */
@@ -21,6 +23,8 @@ export interface Heading {
   degrees: number
   /** Degrees a second, smoothed. */
   rate: number
+  /** The same, smoothed less: what is over shows sooner, and so does each swing. */
+  fast: number
   /** Degrees a second by which the rate has lately swung: hips, arms and canes make some 6 and more, a dead gyroscope none. */
   swing: number
   /** Faster than anybody sways who walks straight on. */
@@ -29,7 +33,10 @@ export interface Heading {
 }
 
 /** The gyroscope's turning about the vertical, added up. Undefined without a gyroscope, and anew after a gap. */
-export function createHeading(): { push(sample: MotionSample): Heading | undefined } {
+export function createHeading(): {
+  /** @param awaitsTurn a slow one would be taken for the gyroscope's error */
+  push(sample: MotionSample, awaitsTurn?: boolean): Heading | undefined
+} {
   let gravity: ReturnType<typeof createGravity>
   let smoothed: { degrees: LowPass; rate: LowPass; slow: LowPass; bias: LowPass; swing: LowPass }
   let degrees = 0
@@ -38,7 +45,7 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
   let last: Heading | undefined
 
   return {
-    push({ atMs, x, y, z, turning }) {
+    push({ atMs, x, y, z, turning }, awaitsTurn = false) {
       const sinceLastMs = atMs - lastMs
       const isLate = sinceLastMs < 0 && sinceLastMs >= -LOST_AFTER_MS
       // What cannot be read, or comes late, tells nothing; only a while of it takes away what is known.
@@ -68,10 +75,11 @@ export function createHeading(): { push(sample: MotionSample): Heading | undefin
       const rate = smoothed.slow.push(raw - bias, since)
       const swing = smoothed.swing.push(Math.abs(fast - rate), since)
       const turns = Math.min(Math.abs(fast), Math.abs(rate)) > TURNING_DPS
-      if (Math.max(Math.abs(rate), Math.abs(fast)) < SLOW_DPS) bias = smoothed.bias.push(raw, since)
+      const slowDps = awaitsTurn ? STILL_DPS : SLOW_DPS
+      if (Math.max(Math.abs(rate), Math.abs(fast)) < slowDps) bias = smoothed.bias.push(raw, since)
       degrees += ((raw - bias) * since) / 1000
       const shown = smoothed.degrees.push(degrees, since)
-      last = isNew ? undefined : { degrees: shown, rate, swing, turning: turns, atMs }
+      last = isNew ? undefined : { degrees: shown, rate, fast, swing, turning: turns, atMs }
       return last
     },
   }

@@ -184,4 +184,35 @@ describe('a turn in small steps', () => {
       expect(told.at).toMatchObject({ leg: 1, turned: true })
     }
   })
+
+  it.each([
+    ['in six seconds', [shuffled(90, 6000)]],
+    ['in eight seconds', [shuffled(90, 8000)]],
+    ['with a stop in it', [shuffled(45, 3000), { do: 'stand', ms: 1400 }, shuffled(45, 3000)]],
+    ['in fourteen jerks', Array.from({ length: 14 }, () => [shuffled(6.4, 340), shuffled(0, 230)]).flat()],
+  ] satisfies [string, Turning[]][])('%s counts what is walked after it, within two steps', (_, turning) => {
+    const doing = [...approach, ...turning, { do: 'stand', ms: 900 }, { do: 'walk', ms: (8 * 60_000) / 105 }]
+    for (let seed = 1; seed <= 6; seed += 1)
+      for (const sway of [3, 9]) {
+        const { told, at } = guideWalker(cornerOf(14), [...doing, { do: 'stand', ms: 2000 }] as Turning[], {
+          carried: { seed, sway },
+        })
+        const from = told.findIndex((text) => text.startsWith('Stop. Turn left'))
+        expect(told[from + 1]).toBe('turned')
+        expect(Math.abs(at.counted - 8)).toBeLessThanOrEqual(2)
+      }
+  })
+
+  it('or none, as slow as that, is right only near its end', () => {
+    const watch = createTurnWatch()
+    const { samples, turnsMs } = synthesiseTurns(turned(90, 8000))
+    const fromMs = turnsMs[0]?.fromMs ?? 0
+    let rightMs = 0
+    for (const [at, sample] of samples.entries()) {
+      if (at === 430) watch.begin('left')
+      if (watch.push(sample).news === 'right') rightMs = sample.atMs
+    }
+    // By then 80 of 90 degrees are made.
+    expect(rightMs - fromMs).toBeGreaterThan(5600)
+  })
 })
