@@ -33,8 +33,11 @@ export interface Peak {
  * step-by-step truth: how they were chosen, and how far they hold, is in docs/walking.md.
  */
 export function createPeaks(): {
-  /** @param smooth the vertical as `createSmooth` leaves it */
-  push(smooth: number, atMs: number, sinceLastMs: number): Peak | undefined
+  /**
+   * @param smooth the vertical as `createSmooth` leaves it
+   * @param isGap nothing was reported for a while: where it turned meanwhile nobody knows
+   */
+  push(smooth: number, atMs: number, sinceLastMs: number, isGap?: boolean): Peak | undefined
 } {
   const mean = createLowPass(MEAN_HZ)
   let before = 0
@@ -42,9 +45,14 @@ export function createPeaks(): {
   let peakAtMs = Number.NEGATIVE_INFINITY
   let usualGapMs = USUAL_GAP_MS
   let usualHeight = 0
+  let isHidden = false
 
   return {
-    push(next, atMs, sinceLastMs) {
+    push(next, atMs, sinceLastMs, isGap = false) {
+      if (isGap) {
+        last = next
+        isHidden = true
+      }
       const height = last - mean.push(next, sinceLastMs)
       const turned = last > before && last >= next
       before = last
@@ -53,9 +61,11 @@ export function createPeaks(): {
       const soonest = Math.max(REFRACTORY_MS, REFRACTORY_SHARE * usualGapMs)
       const lowest = Math.max(LEAST_HEIGHT, LEAST_SHARE_OF_USUAL * usualHeight)
       if (!turned || height <= lowest || gapMs < soonest) return undefined
-      usualGapMs = gapMs < RHYTHM_GAP_MS ? usualGapMs + LEARN * (gapMs - usualGapMs) : USUAL_GAP_MS
+      if (!isHidden)
+        usualGapMs = gapMs < RHYTHM_GAP_MS ? usualGapMs + LEARN * (gapMs - usualGapMs) : USUAL_GAP_MS
       usualHeight = gapMs > FORGET_AFTER_MS ? 0 : usualHeight + LEARN * (height - usualHeight)
       peakAtMs = atMs
+      isHidden = false
       return { atMs, height }
     },
   }

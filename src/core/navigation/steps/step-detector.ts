@@ -3,7 +3,7 @@ import { createGait } from './gait.ts'
 import { createSway, createTilt } from './handling.ts'
 import { type MotionSample, SENSOR_SILENT_MS, type StepDetector } from './motion-sample.ts'
 import { createPeaks, createSmooth } from './peaks.ts'
-import { createRegularity } from './regularity.ts'
+import { createRegularity, GAP_MS } from './regularity.ts'
 import { createVertical } from './vertical.ts'
 
 /** What a profile must do; clean, rising sample times are seen to before it. */
@@ -12,6 +12,9 @@ interface StepCounter {
   /** A step half seen is no step. */
   forget(): void
 }
+
+/** What passes in a gap as far as filters are concerned: one sample is no way in which a phone is held. */
+const PASSES_MS = 20
 
 /** Peaks of the smoothed vertical, believed when they come as walking does. Measured in docs/walking.md. */
 function createAccurateSteps(): StepCounter {
@@ -22,17 +25,23 @@ function createAccurateSteps(): StepCounter {
   const smooth = createSmooth()
   const regularity = createRegularity()
   const gait = createGait()
+  /** How long the phone was busy since the last peak. */
+  let silentMs = 0
   return {
     forget: gait.forget,
-    push(sample, sinceLastMs) {
+    push(sample, realMs) {
+      const isGap = realMs > GAP_MS
+      const sinceLastMs = isGap ? PASSES_MS : realMs
+      if (isGap) silentMs += realMs
       const swayed = sway.push(sample, sinceLastMs)
       const turned = tilt.push(sample, sinceLastMs)
       const along = smooth.push(vertical.push(sample, sinceLastMs).along, sinceLastMs)
-      regularity.push(along, sample.atMs)
-      const peak = peaks.push(along, sample.atMs, sinceLastMs)
-      return peak
-        ? gait.push({ ...peak, tilt: turned, sway: swayed }, regularity.now)
-        : gait.rest(sample.atMs)
+      regularity.push(along, sample.atMs, gait.seemsToWalk())
+      const peak = peaks.push(along, sample.atMs, sinceLastMs, isGap)
+      if (!peak) return gait.rest(sample.atMs)
+      const candidate = { ...peak, tilt: turned, sway: swayed, silentMs }
+      silentMs = 0
+      return gait.push(candidate, regularity.now)
     },
   }
 }

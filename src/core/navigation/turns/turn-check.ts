@@ -150,7 +150,8 @@ export function createTurnCheck(
       turned = sign * (heading.degrees - from)
       rate = heading.rate
       swing = heading.swing
-      const isOnTheWay = sign * rate > TOWARDS_DPS && sign * heading.fast > TOWARDS_DPS && turned < goal - THERE
+      const isOnTheWay =
+        sign * rate > TOWARDS_DPS && sign * heading.fast > TOWARDS_DPS && turned < goal - THERE
       if (Math.abs(rate) > STILL_DPS || isOnTheWay) stillSinceMs = undefined
       else stillSinceMs ??= heading.atMs
       atMs = heading.atMs

@@ -149,6 +149,38 @@ describe('a turn', () => {
     expect(toldOf('left', turned(90), {}, without)).toEqual(['right'])
   })
 
+  it.each([
+    ['left', 90, ['right']],
+    ['right', 90, ['wrong']],
+  ] as const)(
+    'is judged though the phone was busy while its owner stood or walked on: asked %s',
+    (asked, degrees, told) => {
+      const watch = createTurnWatch()
+      const heard: unknown[] = []
+      let begun = false
+      for (const sample of synthesiseTurns(turned(degrees)).samples) {
+        const { atMs } = sample
+        if (!begun && atMs > 3000) {
+          begun = true
+          watch.begin(asked)
+        }
+        if ((atMs > 4000 && atMs < 4800) || (atMs > 5900 && atMs < 6700)) continue
+        const { news } = watch.push(sample)
+        if (news) heard.push(news)
+      }
+      expect(heard).toEqual(told)
+    },
+  )
+
+  it.each([
+    ['in the midst of it', 7900, 8700],
+    ['as it begins', 7400, 8200],
+    ['as it ends', 8400, 9200],
+  ])('is nobody’s business where the phone was busy %s', (_, from, to) => {
+    const felt = (sample: MotionSample) => (sample.atMs > from && sample.atMs < to ? [] : [sample])
+    for (const asked of ['left', 'right'] as const) expect(toldOf(asked, turned(90), {}, felt)).toEqual([])
+  })
+
   it('is judged though some samples come late', () => {
     const late = (sample: MotionSample) => [sample, { ...sample, atMs: sample.atMs - 12 }]
     expect(toldOf('left', turned(-90), {}, late)).toEqual(['wrong'])
