@@ -177,8 +177,8 @@ export function createGait(): Gait {
   function whileWalking(candidate: Candidate, realMs: number, regularity: () => number): number {
     if (candidate.tilt > WALKING_TILT || candidate.sway > WALKING_SWAY) return 0
     lastMs = candidate.atMs
-    const hidden = hiddenBefore(candidate, realMs)
-    const gapMs = realMs / (hidden + 1)
+    const hidden = hiddenBefore(candidate, realMs) + (candidate.missed ?? 0)
+    const gapMs = candidate.missed ? realMs / 2 : realMs / (hidden + 1)
     usualMs += RHYTHM * (gapMs - usualMs)
     const isLate = gapMs > LATE_AFTER_MS
     if (isLate) doubts = Math.max(doubts, DOUBTS)
@@ -216,7 +216,7 @@ export function createGait(): Gait {
       usualMs = (candidate.atMs - (steps[0]?.atMs ?? 0)) / (steps.length - 1)
       forget()
       walking = true
-      return steps.length
+      return steps.reduce((sum, { missed = 0 }) => sum + 1 + missed, 0)
     },
     rest(atMs) {
       if (walking || chain.length === 0 || atMs - lastMs < FEW.restAfterMs) return 0

@@ -51,6 +51,19 @@ describe('the accurate detector', () => {
   })
 
   it.each([
+    [170, 4.5],
+    [180, 5],
+    [190, 6],
+    [200, 7],
+  ])('counts who runs or hurries in small steps, %d a minute', (cadence, push) => {
+    let counted = 0
+    for (let seed = 1; seed <= 8; seed += 1)
+      counted += count(synthesise(walked(40), { seed, cadence, push }).samples)
+    expect(counted / (8 * 40)).toBeGreaterThan(0.9)
+    expect(counted / (8 * 40)).toBeLessThan(1.03)
+  })
+
+  it.each([
     ['soft', 1.2, 0.96],
     ['softer', 1, 0.8],
   ])('counts the steps of %s walkers', (_, push, share) => {
