@@ -1,3 +1,5 @@
+import { BUSY_MS, SENSOR_SILENT_MS } from './motion-sample.ts'
+
 /** The vertical is kept this evenly and this long, whatever the phone's rate. */
 const EVERY_MS = 40
 /** What is compared with what came before it: three steps of most people. */
@@ -6,10 +8,6 @@ const WINDOW = 1600 / EVERY_MS
 const SHORTEST_LAG = 400 / EVERY_MS
 const LONGEST_LAG = 1600 / EVERY_MS
 const KEPT = WINDOW + LONGEST_LAG
-/** After such a gap nothing that was before says anything. */
-const FORGET_AFTER_MS = 1500
-/** So long no sample came: a busy phone. */
-export const GAP_MS = 200
 
 /**
  * How like itself the vertical has lately been, a step or two earlier. Of people who have walked for three seconds,
@@ -32,11 +30,11 @@ export function createRegularity(): Regularity {
   let likest = SHORTEST_LAG
   return {
     push(along, atMs, walks = false) {
-      if (!(atMs - dueMs < FORGET_AFTER_MS)) {
+      if (!(atMs - dueMs < SENSOR_SILENT_MS)) {
         kept = []
         dueMs = atMs
       }
-      if (atMs - dueMs > GAP_MS && walks)
+      if (atMs - dueMs > BUSY_MS && walks)
         for (; dueMs < atMs - EVERY_MS; dueMs += EVERY_MS) kept.push(kept.at(-likest) ?? along)
       for (; dueMs <= atMs; dueMs += EVERY_MS) kept.push(along)
       if (kept.length > 2 * KEPT) kept = kept.slice(-KEPT)

@@ -1,9 +1,15 @@
 import { STEP } from '../../constants.ts'
 import { createGait } from './gait.ts'
 import { createSway, createTilt } from './handling.ts'
-import { type MotionSample, SENSOR_SILENT_MS, type StepDetector } from './motion-sample.ts'
+import {
+  BUSY_MS,
+  type MotionSample,
+  PASSES_MS,
+  SENSOR_SILENT_MS,
+  type StepDetector,
+} from './motion-sample.ts'
 import { createPeaks, createSmooth } from './peaks.ts'
-import { createRegularity, GAP_MS } from './regularity.ts'
+import { createRegularity } from './regularity.ts'
 import { createVertical } from './vertical.ts'
 
 /** What a profile must do; clean, rising sample times are seen to before it. */
@@ -12,9 +18,6 @@ interface StepCounter {
   /** A step half seen is no step. */
   forget(): void
 }
-
-/** What passes in a gap as far as filters are concerned: one sample is no way in which a phone is held. */
-const PASSES_MS = 20
 
 /** Peaks of the smoothed vertical, believed when they come as walking does. Measured in docs/walking.md. */
 function createAccurateSteps(): StepCounter {
@@ -30,7 +33,7 @@ function createAccurateSteps(): StepCounter {
   return {
     forget: gait.forget,
     push(sample, realMs) {
-      const isGap = realMs > GAP_MS
+      const isGap = realMs > BUSY_MS
       const sinceLastMs = isGap ? PASSES_MS : realMs
       if (isGap) silentMs += realMs
       const swayed = sway.push(sample, sinceLastMs)

@@ -1,5 +1,5 @@
 import { createLowPass } from '../steps/low-pass.ts'
-import type { MotionSample } from '../steps/motion-sample.ts'
+import { type MotionSample, PASSES_MS } from '../steps/motion-sample.ts'
 import { alongGravity, createGravity } from '../steps/vertical.ts'
 
 /** Loses most of the swing of hips, arms and canes (0.8 to 2 Hz), keeps a turn. */
@@ -21,8 +21,6 @@ const LOST_AFTER_MS = 400
 const BRIDGED_MS = 1000
 const CALM_DPS = 12
 const CALM_FOR_MS = 700
-/** What passes in such a gap as far as filters are concerned. */
-const PASSES_MS = 20
 
 /** Where the shopper faces, as far as it has changed: degrees, left positive, from wherever it began. Never a compass. */
 export interface Heading {

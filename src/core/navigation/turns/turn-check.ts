@@ -17,7 +17,7 @@ const ROUND_MS = 1200
 /** Who still turns faster than this towards the goal has not come to rest, however slow that is. */
 const TOWARDS_DPS = 8
 /** A phone that swings wider does so whether its owner turns or not. */
-const WIDE_DPS = 30
+const WIDE_DPS = 20
 /** Nearer to the goal than this they have. */
 const THERE = 10
 /** Steps within this of where the turn ended follow it, if none of them came after a stop: one this much later than the next. */
