@@ -137,7 +137,7 @@ export function createTurnCheck(
     let steps = 0
     for (let at = latest.length - 1; at >= 0; at -= 1) {
       const away = [headings[at] ?? 0, middles[at] ?? 0].map((each) => Math.abs(each - faces))
-      if (Math.min(...away) > STRAIGHT_DEGREES) break
+      if (Math.min(...away) > (swing < WIDE_DPS ? STRAIGHT_DEGREES : NEAR_ENOUGH)) break
       steps += 1
       if ((gaps[at] ?? 0) > STOP_TIMES * usualMs) break
     }
@@ -151,7 +151,10 @@ export function createTurnCheck(
       rate = heading.rate
       swing = heading.swing
       const isOnTheWay =
-        sign * rate > TOWARDS_DPS && sign * heading.fast > TOWARDS_DPS && turned < goal - THERE
+        swing < WIDE_DPS &&
+        sign * rate > TOWARDS_DPS &&
+        sign * heading.fast > TOWARDS_DPS &&
+        turned < goal - THERE
       if (Math.abs(rate) > STILL_DPS || isOnTheWay) stillSinceMs = undefined
       else stillSinceMs ??= heading.atMs
       atMs = heading.atMs

@@ -235,6 +235,25 @@ describe('a turn in small steps', () => {
       }
   })
 
+  it('made with a cane swept wide, and not quite, counts what is walked after it', () => {
+    const own = 60_000 / 85
+    const doing: Turning[] = [
+      { do: 'stand', ms: 1500 },
+      { do: 'walk', ms: 9 * own },
+      { do: 'stand', ms: 2500 },
+      { do: 'turn', degrees: 66, ms: 2000 },
+      { do: 'stand', ms: 500 },
+      { do: 'walk', ms: 12 * own },
+      { do: 'stand', ms: 2500 },
+    ]
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const carried = { seed, sway: 9, swing: 28, cadence: 85, push: 1.8 }
+      const { told, at } = guideWalker(cornerOf(20), doing, { carried })
+      expect(told).toContain('turned')
+      expect(Math.abs(at.counted - 12)).toBeLessThanOrEqual(2)
+    }
+  })
+
   it('or none, as slow as that, is right only near its end', () => {
     const watch = createTurnWatch()
     const { samples, turnsMs } = synthesiseTurns(turned(90, 8000))
