@@ -64,7 +64,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   await assertPortsFree(settings)
   await checkEarModel(settings.EAR_MODEL)
   const workers = createWorkerStates(clock)
-  const { database, repositories, changes, catalogue, files, changesLost } = await openData(
+  const { database, repositories, changes, catalogue, files, changesLost, whenThere } = await openData(
     { ...options, workers },
     closers,
   )
@@ -72,7 +72,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const superadmin = { users, throttles, secondFactors, secrets, clock }
   const secondFactor = createSecondFactor({
     secondFactors,
-    vault: await openFactorVault(settings, secondFactors, log),
+    vault: await whenThere(() => openFactorVault(settings, secondFactors, log)),
     clock,
     issuer: settings.BRAND_NAME,
     requiredFor: settings.SECOND_FACTOR_ROLES,
@@ -201,6 +201,6 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   }
   closers.add(() => readiness.drain())
   // Last: the password of a start that fails behind it would be told to nobody.
-  const firstSignIn = await ensureSuperadmin(superadmin, settings)
+  const firstSignIn = await ensureSuperadmin(superadmin, settings, whenThere)
   return { port, firstSignIn, ready: engineReady.then(readiness.started), close: closers.close }
 }
