@@ -24,7 +24,7 @@ interface OpenData {
   whenThere: WhenThere
 }
 
-export type WhenThere = <T>(work: () => Promise<T>) => Promise<T>
+type WhenThere = <T>(work: () => Promise<T>) => Promise<T>
 
 interface DataOptions {
   settings: Settings
