@@ -11,6 +11,7 @@ import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
 import { pingDatabase, tryWriting } from './db/database.ts'
+import { faultOf, unsure } from './db/database-errors.ts'
 import { checkEarModel } from './engine/hear/larger/larger-ear.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { openFieldCounts } from './field/field-counts.ts'
@@ -44,6 +45,11 @@ export interface Serving {
   ready: Promise<void>
   /** Readiness fails first, then sockets end with 1001, then everything else in reverse order. */
   close(): Promise<void>
+}
+
+/** What was saved is there, whatever reading it met: nobody is to be told that nothing was changed. */
+function afterSaving(error: unknown): never {
+  throw error instanceof Error && faultOf(error) !== undefined ? unsure(error) : error
 }
 
 /** Opens everything and listens. When a part cannot be opened, those before it are closed again. */
@@ -155,7 +161,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
       clock,
       files,
       photoEye: room.photoEye,
-      refreshCatalogue: catalogue.refresh,
+      refreshCatalogue: () => catalogue.refresh().catch(afterSaving),
       addressOf,
     },
     readiness,

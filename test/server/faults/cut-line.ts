@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 interface Cut {
   /** What is sent to the database when the line is cut; a statement of no parameters ends in a zero. */
   at: RegExp
+  /** Looked for only once this was sent. */
+  after?: RegExp
   /** Whether what was sent is still done there: then only its answer is lost. */
   arrives: boolean
 }
@@ -49,7 +51,9 @@ export async function openCutLine(to: string): Promise<CutLine> {
       })
     }
     client.on('data', (data) => {
-      const isHere = where?.at.test(data.toString('latin1')) ?? false
+      const sent = data.toString('latin1')
+      const isHere = where?.after === undefined && (where?.at.test(sent) ?? false)
+      if (where?.after?.test(sent)) where = { at: where.at, arrives: where.arrives }
       if (isHere && !where?.arrives) return cutAll()
       answersAreLost ||= isHere
       database.write(data)

@@ -45,6 +45,17 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
     expect(await numbers()).toEqual(['1'])
   })
 
+  it('when a change is kept, as shoppers are to get it: the same', async () => {
+    const { chief, line, numbers } = await cuttable()
+    line.cut({ after: COMMIT, at: /from "counters"/, arrives: false })
+    expect(await chief.call('POST', '/stores', store)).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/may be saved or not: please look/) },
+    })
+    expect(line.wasCut()).toBe(true)
+    expect(await numbers()).toEqual(['1'])
+  })
+
   it('as it is told to keep a file: the same', async () => {
     const { chief, line } = await cuttable()
     const upload = (name: string) =>
