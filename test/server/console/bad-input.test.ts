@@ -74,6 +74,20 @@ onEachDatabase('bad input', (database) => {
     expect(await stateOf(there)).not.toContain('\\u0000')
   })
 
+  it('is refused by its name, when it is a key that nobody knows', async () => {
+    const there = await staffedServer(settingsOf(database))
+    const before = await stateOf(there)
+    for (const [name, row] of Object.entries(callTable)) {
+      const [method = '', path = ''] = name.split(' ')
+      if (typeof row.body !== 'object' || path.startsWith('/auth/')) continue
+      const asked = { ...row, body: { ...row.body, madeUp: 1 } }
+      const { status, body } = await makeCall(there.chief, { method, path }, asked, there.ids)
+      const fields = { madeUp: expect.stringMatching(/"madeUp"/) }
+      expect([name, status, body]).toEqual([name, 400, { error: fields.madeUp, fields }])
+    }
+    expect(await stateOf(there)).toEqual(before)
+  })
+
   it('is refused in addresses as well', async () => {
     const { chief } = await open()
     for (const { method, path } of consoleCalls.filter((call) => call.path.includes(':id'))) {
