@@ -46,6 +46,9 @@ const words: Readonly<Record<number, string>> = {
   503: 'The database does not answer just now. Nothing was changed. Please try again in a moment.',
   507: 'There is no room left to save anything. Nothing was changed.',
 }
+/** "Nothing was changed" may be wrong here, and whoever tries again at once may have it twice. */
+const UNSURE =
+  'The database stopped answering while this was saved. It may be saved or not: please look before you try again.'
 const TOO_MUCH = 'Too much is asked for at once. Please try again in a moment.'
 const OURS = 'Something went wrong here. Please try again.'
 
@@ -90,7 +93,8 @@ function asRefusal(error: Error): Error {
   if (error instanceof TooManyWaiting) return new Refusal(error.whose === 'caller' ? 429 : 503, TOO_MUCH)
   const fault = faultOf(error)
   const status = fault && statusOfFault[fault]
-  return status === undefined ? error : new Refusal(status, words[status] ?? OURS)
+  if (status === undefined) return error
+  return new Refusal(status, fault === 'unsure' ? UNSURE : (words[status] ?? OURS))
 }
 
 /** `duplicate`: somebody else was quicker than the look before the write. */
@@ -98,6 +102,7 @@ const statusOfFault: Readonly<Record<DatabaseFault, number>> = {
   busy: 503,
   away: 503,
   denied: 503,
+  unsure: 503,
   full: 507,
   duplicate: 409,
 }

@@ -3,7 +3,7 @@ import { type Settings, WrongSettings } from './config.ts'
 import { type WatchedCatalogue, watchCatalogue } from './db/catalogue-source.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { faultOf } from './db/database-errors.ts'
-import type { Changes } from './db/dialects/dialect.ts'
+import type { Changes, DatabaseFault } from './db/dialects/dialect.ts'
 import { repositoriesOf } from './db/open-repositories.ts'
 import type { Repositories } from './db/repositories.ts'
 import { seedSample } from './db/seed/seed.ts'
@@ -20,7 +20,11 @@ interface OpenData {
   files: TableFiles
   /** Changes that other nodes make are looked for, not told of. */
   changesLost(): boolean
+  /** Does what a start does once, again for as long as the database is waited for: it may go away in the middle of it. */
+  whenThere: WhenThere
 }
+
+type WhenThere = <T>(work: () => Promise<T>) => Promise<T>
 
 interface DataOptions {
   settings: Settings
@@ -34,12 +38,14 @@ interface DataOptions {
 export async function openData(options: DataOptions, closers: Closers): Promise<OpenData> {
   const { settings, clock, log, workers: states } = options
   const { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl } = settings
-  const database = await openWhenThere(options).catch((error: unknown) => {
-    throw new WrongSettings([cannotUse(settings, error)])
+  const whenThere = waitingFor(options)
+  const database = await whenThere(() => openDatabase(dataFolder, databaseUrl)).catch((error: unknown) => {
+    throw error instanceof WrongSettings ? error : new WrongSettings([cannotUse(settings, error)])
   })
   closers.add(() => database.destroy())
   const repositories = repositoriesOf(database, clock.date)
-  if (settings.SEED === 'sample' && (await seedSample(repositories, settings.BRAND_NAME))) {
+  const seed = () => seedSample(database, settings.BRAND_NAME, clock.date())
+  if (settings.SEED === 'sample' && (await whenThere(seed))) {
     log.info('an empty database was filled with the sample brand')
   }
   let lost = false
@@ -55,12 +61,14 @@ export async function openData(options: DataOptions, closers: Closers): Promise<
     lost = false
   })
   closers.add(() => changes.close())
-  const catalogue = await watchCatalogue({
-    repositories,
-    changes,
-    clock,
-    onFault: (error) => log.error({ err: error }, 'the catalogue could not be read'),
-  })
+  const catalogue = await whenThere(() =>
+    watchCatalogue({
+      repositories,
+      changes,
+      clock,
+      onFault: (error) => log.error({ err: error }, 'the catalogue could not be read'),
+    }),
+  )
   closers.add(() => catalogue.close())
   const files = openTableFiles({
     dataFolder,
@@ -70,27 +78,36 @@ export async function openData(options: DataOptions, closers: Closers): Promise<
     log: (line) => log.warn(line),
   })
   closers.add(() => files.close())
-  return { database, repositories, changes, catalogue, files, changesLost: () => lost }
+  return { database, repositories, changes, catalogue, files, changesLost: () => lost, whenThere }
 }
 
 const TRY_EVERY_MS = 1000
 
-/** A machine that starts may be ready before its database is: that one is waited for. */
-async function openWhenThere({ settings, clock, log }: DataOptions): Promise<Database> {
-  const { DATA_DIR, DATABASE_URL, DATABASE_WAIT_S } = settings
+/**
+ * A machine that starts may be ready before its database is, and the database may be started once more while it is being
+ * filled: that one is waited for. What is done again is what may be done twice. Throws `WrongSettings` with the reason.
+ */
+function waitingFor({ settings, clock, log }: DataOptions): WhenThere {
+  const { DATABASE_URL, DATABASE_WAIT_S } = settings
   const untilMs = clock.now() + DATABASE_WAIT_S * 1000
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await openDatabase(DATA_DIR, DATABASE_URL)
-    } catch (error) {
-      const mayCome = DATABASE_URL !== undefined && faultOf(error) === 'away' && clock.now() < untilMs
-      if (!mayCome) throw error
-      if (tries === 0)
-        log.warn({ err: error }, `the database does not answer: waiting ${DATABASE_WAIT_S} s for it`)
-      await delay(clock, TRY_EVERY_MS)
+  const mayCome = (error: unknown) =>
+    DATABASE_URL !== undefined && PASSING.has(faultOf(error)) && clock.now() < untilMs
+  return async (work) => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await work()
+      } catch (error) {
+        if (faultOf(error) === undefined) throw error
+        if (!mayCome(error)) throw new WrongSettings([cannotUse(settings, error)])
+        if (tries === 0)
+          log.warn({ err: error }, `the database does not answer: waiting ${DATABASE_WAIT_S} s for it`)
+        await delay(clock, TRY_EVERY_MS)
+      }
     }
   }
 }
+
+const PASSING: ReadonlySet<DatabaseFault | undefined> = new Set(['away', 'unsure'])
 
 function cannotUse({ DATA_DIR, DATABASE_URL }: Settings, error: unknown): string {
   const reason = error instanceof Error ? error.message || String(error) : String(error)

@@ -11,6 +11,7 @@ import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
 import { pingDatabase, tryWriting } from './db/database.ts'
+import { faultOf, unsure } from './db/database-errors.ts'
 import { checkEarModel } from './engine/hear/larger/larger-ear.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { openFieldCounts } from './field/field-counts.ts'
@@ -46,6 +47,11 @@ export interface Serving {
   close(): Promise<void>
 }
 
+/** What was saved is there, whatever reading it met: nobody is to be told that nothing was changed. */
+function afterSaving(error: unknown): never {
+  throw error instanceof Error && faultOf(error) !== undefined ? unsure(error) : error
+}
+
 /** Opens everything and listens. When a part cannot be opened, those before it are closed again. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const closers = createClosers((error) => options.log.error({ err: error }, 'closing failed'))
@@ -64,7 +70,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   await assertPortsFree(settings)
   await checkEarModel(settings.EAR_MODEL)
   const workers = createWorkerStates(clock)
-  const { database, repositories, changes, catalogue, files, changesLost } = await openData(
+  const { database, repositories, changes, catalogue, files, changesLost, whenThere } = await openData(
     { ...options, workers },
     closers,
   )
@@ -72,7 +78,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const superadmin = { users, throttles, secondFactors, secrets, clock }
   const secondFactor = createSecondFactor({
     secondFactors,
-    vault: await openFactorVault(settings, secondFactors, log),
+    vault: await whenThere(() => openFactorVault(settings, secondFactors, log)),
     clock,
     issuer: settings.BRAND_NAME,
     requiredFor: settings.SECOND_FACTOR_ROLES,
@@ -155,7 +161,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
       clock,
       files,
       photoEye: room.photoEye,
-      refreshCatalogue: catalogue.refresh,
+      refreshCatalogue: () => catalogue.refresh().catch(afterSaving),
       addressOf,
     },
     readiness,
@@ -201,6 +207,6 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   }
   closers.add(() => readiness.drain())
   // Last: the password of a start that fails behind it would be told to nobody.
-  const firstSignIn = await ensureSuperadmin(superadmin, settings)
+  const firstSignIn = await ensureSuperadmin(superadmin, settings, whenThere)
   return { port, firstSignIn, ready: engineReady.then(readiness.started), close: closers.close }
 }

@@ -26,7 +26,7 @@ const account: Omit<NewAccount, 'username' | 'storeId'> = {
 
 async function fill(repositories: OpenRepositories): Promise<void> {
   const { products, stores, users, sessions, fieldCounts, productPhotos } = repositories
-  await seedSample(repositories, 'Acme')
+  await seedSample(repositories.database, 'Acme', new Date())
   const figures = { energyKcal: 123456.654321, sugarG: 0.1, fatG: 33.333333, saltG: 0, fibreG: null }
   const [id = ''] = await products.add([
     aProduct({
@@ -85,7 +85,7 @@ onEachDatabase('a backup of SQLite restored', (database) => {
     await fill(first)
     const other = await database.open()
     // What was there before does not shine through.
-    await seedSample(other, 'Other')
+    await seedSample(other.database, 'Other', new Date())
     const rows = await carry(first, other)
     const kept = await keptRows(first)
     expect(await keptRows(other)).toEqual(kept)

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { spokenTexts as english } from '../../src/core/texts/en/spoken.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
+import { ownTextsIn } from '../../src/core/texts/own-texts.ts'
 import { showPage } from './show-page.tsx'
 import { showHindi, talkingHindi as talking, tapHindi } from './talking-hindi.ts'
 
@@ -52,6 +53,28 @@ describe('a visit in Hindi', () => {
     expect(document.documentElement.lang).toBe('en-IN')
     expect(screen.queryByText('हिन्दी')).toBeNull()
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull()
+  })
+
+  it('is chosen once by a double tap', async () => {
+    const page = showPage({ storeId: '1', settings: { languages: ['en-IN', 'hi-IN'] } })
+    await page.loaded()
+    await page.user.dblClick(screen.getByRole('button', { name: 'हिन्दी' }))
+    expect(document.documentElement.lang).toBe('hi-IN')
+  })
+
+  it('is said not to be spoken where somebody asks for it and it is not set', async () => {
+    const page = showPage({
+      storeId: '1',
+      settings: { languages: ['en-IN'] },
+      prepare: ({ set }) => set({ returning: true }),
+    })
+    await page.welcomed()
+    await page.tell(() => page.server.hear('speak hindi', 'speakHindi'))
+    await page.heardOut()
+    expect(page.log()).toContain(ownTextsIn('en-IN').screenSaid.oneLanguage)
+    await page.tell(() => page.server.hear('settings', 'page'))
+    await page.heardOut()
+    expect(page.log()).not.toContain('Language: English')
   })
 
   it('says what can be done on a phone without a voice for it, and goes on in English', async () => {

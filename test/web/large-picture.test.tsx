@@ -32,6 +32,18 @@ it('opens under More, takes the focus to itself as a whole, and gives it back to
   expect(document.activeElement?.className).toMatch(/talk|skip/)
 })
 
+it('opened by a voice leaves the focus where it is, and Escape closes it all the same', async () => {
+  const { checking, server, tell, user, store } = showPage()
+  await checking()
+  const talk = screen.getByRole('button', { name: screenTexts.talk })
+  await tell(() => talk.focus())
+  await tell(() => server.hear('large picture', 'page', { question: 'checking' }))
+  await screen.findByRole('dialog', { name: pictureTexts.title }, { timeout: 20_000 })
+  expect(document.activeElement).toBe(talk)
+  await user.keyboard('{Escape}')
+  expect(store.get().picture).toBeNull()
+})
+
 it('every button of it does what its words say, said and written', async () => {
   const { choose, store, heardOut, log } = await opened()
   await choose(pictureTexts.freeze)
@@ -46,6 +58,18 @@ it('every button of it does what its words say, said and written', async () => {
   expect(store.get().picture).toMatchObject({ frozen: false, zoom: 1 })
   await choose(pictureTexts.close)
   expect(dialog()).toBeNull()
+})
+
+it('is moved by the words of its buttons', async () => {
+  const { choose, store, server, tell, heardOut, log } = await opened()
+  await choose(pictureTexts.larger)
+  for (const side of ['left', 'up'] as const) {
+    await tell(() => server.hear(pictureTexts[side], 'page', { question: 'checking' }))
+    await heardOut()
+    expect(log()).toContain(pictureSaid[side])
+  }
+  const { x, y } = store.get().picture ?? { x: 1, y: 1 }
+  expect([x < 0.5, y < 0.5]).toEqual([true, true])
 })
 
 it('is moved by a finger, which neither skips what is said nor holds to talk', async () => {

@@ -13,6 +13,8 @@ const oats = productOf({
   allergensContain: ['oats', 'milk solids'],
   allergensMayContain: ['nuts'],
 })
+/** The first test that opens the settings compiles them. */
+const LATE = { timeout: 20_000 }
 const MILK = 'Oat Crunch: you avoid milk. From our list: contains milk solids.'
 const milk = { avoid: ['milk'], diets: [] }
 
@@ -188,8 +190,22 @@ it('the list, by hand', async () => {
   expect(page.phone.needs()).toEqual({ avoid: ['peanut', 'kiwi'], diets: ['vegetarian'] })
   const region = within(screen.getByRole('region', { name: 'What I must not eat' }))
   expect(region.getByRole('checkbox', { name: 'kiwi' })).toHaveProperty('checked', true)
+  // A tick that goes with its last press leaves the focus where another could be told.
+  await page.user.click(region.getByRole('checkbox', { name: 'kiwi' }))
+  expect(region.queryByRole('checkbox', { name: 'kiwi' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByLabelText('Something else'))
   await page.user.click(region.getByRole('button', { name: 'Forget my list' }))
   expect(page.phone.needs()).toBeUndefined()
+})
+
+it('a double tap forgets nothing: the second tap was not meant for what the first has asked', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  page.phone.keepNeeds(milk)
+  await page.user.dblClick(screen.getByRole('button', { name: 'Settings' }))
+  await page.user.dblClick(await screen.findByRole('button', { name: noticesTexts.forgetMe }, LATE))
+  expect(page.phone.needs()).toEqual(milk)
+  expect(screen.getByRole('button', { name: noticesTexts.forgetSure })).toBeTruthy()
 })
 
 it('all of it is forgotten by hand, after a second press', async () => {

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { screenSaid } from '../../src/core/texts/en/settings.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
 import { forgetful } from '../../src/web/shopper/practice.ts'
@@ -46,6 +47,22 @@ describe('a practice visit', () => {
     await page.heardOut()
     expect(page.log()).toContain(spokenTexts['practice.open'])
     expect(page.phone.spies.practise).toHaveBeenCalled()
+  })
+
+  it('is left by words; elsewhere there is none to leave', async () => {
+    const there = showPage(practice)
+    await loaded(there)
+    await there.welcomed()
+    await there.tell(() => there.server.hear('leave the practice', 'page'))
+    await there.heardOut()
+    expect(there.phone.spies.leavePractice).toHaveBeenCalledTimes(1)
+    there.unmount()
+    const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+    await page.welcomed()
+    await page.tell(() => page.server.hear('leave the practice', 'page'))
+    await page.heardOut()
+    expect(page.log()).toContain(screenSaid.noPractice)
+    expect(page.phone.spies.leavePractice).not.toHaveBeenCalled()
   })
 
   it('says that it is one, leads through a walk to the counter, ends by itself and leaves nothing', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { settingTexts } from '../../src/core/texts/en/settings.ts'
+import { screenSaid, settingTexts } from '../../src/core/texts/en/settings.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings, readSettings } from '../../src/web/settings.ts'
 import { QrCode } from '../../src/web/ui/QrCode.tsx'
@@ -171,4 +171,90 @@ it('how much is said is told to the server at once, and with each question of a 
   expect(questions().at(-1)).toMatchObject({ short: false })
   await page.tell(() => page.server.hear('say less', 'page'))
   expect(questions().at(-1)).toMatchObject({ short: true })
+})
+
+it('are read out on demand, each as it is now, with the words that change it and where they stand', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true, short: true }) })
+  await page.welcomed()
+  const before = page.store.get().lines.length
+  await page.tell(() => page.server.hear('open settings', 'page'))
+  await page.heardOut()
+  const said = page.store.get().lines.slice(before + 1)
+  expect(said.map(({ text }) => text)).toEqual([
+    'Speech rate: normal. Say slower or faster.',
+    'Loudness: normal. Say louder or quieter.',
+    'Voice: my own. To change it, say: use my phone’s voice.',
+    'I listen always. To change it, say: hold to talk only.',
+    'Answers: short. To change it, say: say everything.',
+    'Sounds and vibration: on. To change it, say: sounds off.',
+    'I speak. To change it, say: write everything.',
+    'I hear by myself. To change it, say: let my phone listen.',
+    'Language: English. To change it, say: speak Hindi.',
+    screenSaid.byHand,
+  ])
+  await page.tell(() => page.server.hear('close settings', 'page'))
+  await page.heardOut()
+  expect(page.log()).toContain(screenSaid.settingsClosed)
+})
+
+it('are not changed by what was not meant for us: our own echo, or a screen reader', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.welcomed()
+  const lines = page.store.get().lines.length
+  await page.tell(() => page.server.hear('say less', 'page', { verdict: 'nothing', overVoice: true }))
+  await page.heardOut()
+  expect(page.phone.preferences()).toMatchObject({ short: false })
+  expect(page.store.get().lines).toHaveLength(lines + 1)
+})
+
+it('a written "more" opens More, but where it is asked whether more is to be bought', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  page.store.dispatch({ type: 'assistant', assistant: { ...page.store.get().assistant, modality: 'TEXT' } })
+  await page.checking()
+  await page.pass(60_000)
+  const write = (words: string) => page.user.type(screen.getByLabelText('Type a question'), `${words}{Enter}`)
+  await write('more')
+  expect(page.store.get().moreOpen).toBe(true)
+  const inSight = [{ label: 'Buy more', words: 'buy more' }]
+  await page.tell(() => page.store.dispatch({ type: 'choices', choices: { inSight, more: [] } }))
+  await write('more')
+  expect(page.store.get()).toMatchObject({ moreOpen: false, choices: { inSight } })
+})
+
+it('written instead of spoken, and back, are had by words, where the visit is', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.checking()
+  const hear = async (words: string) => {
+    await page.tell(() => page.server.hear(words, 'page', { question: 'checking' }))
+    await page.heardOut()
+  }
+  const again = async () => {
+    await page.connecting()
+    await page.tell(page.server.accept)
+    await page.pass(20_000)
+  }
+  const { say, play } = page.phone.spies.speaker
+  const spoken = () => say.mock.calls.length + play.mock.calls.length
+  await hear('text mode')
+  expect(page.log()).toContain(settingTexts.writtenAsked)
+  expect(page.store.get().assistant.modality).toBe('AUDIO')
+  await hear('write everything')
+  expect(page.log()).toContain(settingTexts.written)
+  await again()
+  expect(page.phone.preferences()).toMatchObject({ modality: 'TEXT' })
+  const before = spoken()
+  await page.user.type(screen.getByLabelText('Type a question'), 'settings{Enter}')
+  await page.pass(60_000)
+  expect(page.log()).toContain('I write. To change it, say: speak aloud.')
+  expect(spoken()).toBe(before)
+  await page.user.type(screen.getByLabelText('Type a question'), 'speak aloud{Enter}')
+  await page.pass(20_000)
+  await again()
+  await page.heardOut()
+  expect(page.store.get().assistant.modality).toBe('AUDIO')
+  expect(screen.queryByLabelText('Type a question')).toBeNull()
+  await hear('settings')
+  expect(page.log()).toContain('I speak. To change it, say: write everything.')
+  expect(spoken()).toBeGreaterThan(before)
 })

@@ -50,3 +50,17 @@ it('a list by hand', async () => {
   await page.choose('Remove oat crunch')
   expect(page.phone.shopping()).toBeUndefined()
 })
+
+it('keeps the focus where the list is when the entry that had it goes', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  await page.choose('Settings')
+  await page.user.click(await screen.findByRole('button', { name: 'What I want to buy' }))
+  const field = await screen.findByLabelText('Product')
+  await page.user.type(field, 'Oat Crunch{Enter}')
+  await page.user.type(field, 'Curd{Enter}')
+  await page.choose('Remove oat crunch')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove curd' }))
+  await page.user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(field)
+})

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { JOURNEY_WAIT } from '../../src/core/constants.ts'
+import { productOf } from '../../src/core/facts/product-of.test-help.ts'
+import { screenSaid } from '../../src/core/texts/en/settings.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { showPage } from './show-page.tsx'
 
@@ -54,6 +56,80 @@ describe('the conversation', () => {
     await choose('More')
     expect(more.getAttribute('aria-expanded')).toBe('true')
     expect(screen.getByRole('button', { name: 'Allergens' })).toBeTruthy()
+  })
+
+  it('keeps More open under the second tap of a double tap', async () => {
+    const { checking, user } = showPage(returning)
+    await checking()
+    const more = screen.getByRole('button', { name: 'More' })
+    await user.dblClick(more)
+    expect(more.getAttribute('aria-expanded')).toBe('true')
+    await user.click(more)
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('opens More by words, says what stands there, and closes it by words and with the next question', async () => {
+    const { welcomed, tell, server, store, heardOut } = showPage({ storeId: '1', ...returning })
+    await welcomed()
+    const more = () => screen.getByRole('button', { name: 'More' }).getAttribute('aria-expanded')
+    const hear = async (text: string, meaning: string) => {
+      await tell(() => server.hear(text, meaning))
+      await heardOut()
+      return store.get().lines.at(-1)?.text
+    }
+    const focused = document.activeElement
+    expect(await hear('more', 'page')).toBe('And Quieter, Sounds, Lock screen and Start again.')
+    expect(store.get().lines.map(({ text }) => text)).toContain(
+      'You can also say: Biscuits, Back, What is this, Slower, Faster and Louder.',
+    )
+    expect(more()).toBe('true')
+    expect(screen.getByRole('button', { name: 'Slower' })).toBeTruthy()
+    expect(document.activeElement).toBe(focused)
+    await hear('read the choices', 'page')
+    expect(store.get().lines.map(({ text }) => text)).toContain(
+      'You can say: Continue, Not required, Repeat, Help and Pause.',
+    )
+    expect(await hear('close more', 'page')).toBe(screenSaid.moreClosed)
+    expect(more()).toBe('false')
+    await hear('open more', 'page')
+    await hear('not required', 'notRequired')
+    expect(more()).toBe('false')
+  })
+
+  it('with a product in hand tells how to hear more of it, since "more" may mean that', async () => {
+    const { checking, tell, server, log, heardOut } = showPage(returning)
+    await checking()
+    await tell(() => server.say('Oat Crunch.', { about: [{ product: productOf({ id: 'p7' }) }] }))
+    await heardOut()
+    await tell(() => server.hear('more', 'page', { question: 'checking' }))
+    await heardOut()
+    expect(log()).toContain(screenSaid.aboutProduct)
+    expect(log()).toContain('Large picture')
+  })
+
+  it('leaves to the visit what nothing on the screen answers to: "try now" has a pack looked at', async () => {
+    const { checking, tell, server, sent } = showPage(returning)
+    await checking()
+    await tell(() => server.hear('try now', 'page', { question: 'checking' }))
+    expect(sent()).toContainEqual(asked('try now'))
+    await tell(() => server.hear('move left', 'page', { question: 'checking' }))
+    expect(sent()).toContainEqual(asked('move left'))
+  })
+
+  it('"try now" opens again what is away, and says so', async () => {
+    const { checking, tell, server, phone, log, heardOut } = showPage(returning)
+    await checking()
+    phone.faults.camera = 'busy'
+    await tell(() => phone.loseCamera())
+    await tell(() => server.tell({ look: { open: true, id: 'a' } }))
+    await heardOut()
+    screen.getByRole('button', { name: 'Try now' })
+    const tries = () => phone.order.filter((what) => what === 'camera').length
+    const before = tries()
+    await tell(() => server.hear('try now', 'page', { question: 'checking' }))
+    expect(tries()).toBe(before + 1)
+    await heardOut()
+    expect(log()).toContain(screenSaid.retry)
   })
 
   it('sends sound in tenths of a second', async () => {

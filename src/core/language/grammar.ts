@@ -1,8 +1,10 @@
 import { type ListenFor, listenForSchema } from '../contract/modes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { AFTER_ANY } from './en/jsgf-parts.ts'
+import { screenHeard } from './en/page-forms.ts'
 import { questionRules } from './en/question-forms.ts'
 import { aroundCommand, hindiPhrases, hindiQuestions } from './hi/heard.ts'
+import { screenHeardInHindi } from './hi/own-forms.ts'
 import { linesHeard } from './words.ts'
 
 /**
@@ -53,10 +55,14 @@ export function grammarFor(
   language: Language = DEFAULT_LANGUAGE,
 ): string {
   const inHindi = language === 'hi-IN'
-  const phrases = [...phrasesFor(listenFor), ...(inHindi ? phrasesInHindi(listenFor) : [])]
+  const phrases = new Set([
+    ...phrasesFor(listenFor),
+    ...screenHeard,
+    ...(inHindi ? [...phrasesInHindi(listenFor), ...screenHeardInHindi] : []),
+  ])
   const command = inHindi ? aroundCommand('<command>') : `<command> ${AFTER_ANY}`
   const head = '#JSGF V1.0;\ngrammar shop;\n'
-  const commands = `<command> = ${phrases.join(' | ')};\n`
+  const commands = `<command> = ${[...phrases].join(' | ')};\n`
   if (!hearsProducts(listenFor)) {
     return `${head}${commands}public <top> = ${command};\n`
   }

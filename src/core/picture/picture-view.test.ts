@@ -19,6 +19,8 @@ describe('the large picture', () => {
     ['goes no further in', { ...frozen, zoom: 8 }, 'larger', true, { zoom: 8 }, 'limit'],
     ['goes no further out', frozen, 'smaller', true, { zoom: 1 }, 'limit'],
     ['keeps what stands still when the camera goes', frozen, 'larger', false, { zoom: 1.5 }, 'larger'],
+    ['goes to a side', { ...frozen, zoom: 2 }, 'left', true, { x: 0.375 }, 'left'],
+    ['goes no further to a side', frozen, 'up', true, { y: 0.5 }, 'limit'],
     ['closes', { ...frozen, zoom: 4 }, 'close', true, null, 'closed'],
     ['is closed already', null, 'close', true, null, 'none'],
   ])('%s', (_, view, command, seen, to, outcome) => {

@@ -19,7 +19,16 @@ export interface PictureView {
 const whole: PictureView = { frozen: false, zoom: 1, x: 0.5, y: 0.5 }
 
 /** What became of a wish, by the name of what is said about it. */
-type PictureOutcome = 'shown' | 'frozen' | 'thawed' | 'larger' | 'smaller' | 'limit' | 'closed' | 'none'
+type PictureOutcome =
+  | 'shown'
+  | 'frozen'
+  | 'thawed'
+  | 'larger'
+  | 'smaller'
+  | Side
+  | 'limit'
+  | 'closed'
+  | 'none'
 
 /** Nothing beyond the picture's edge comes into sight. */
 function within(view: PictureView): PictureView {
@@ -39,6 +48,8 @@ const sides: Readonly<Record<Side, readonly [right: number, down: number]>> = {
   up: [0, -PAN],
   down: [0, PAN],
 }
+export const isSide = (word: string | undefined): word is Side =>
+  word !== undefined && Object.hasOwn(sides, word)
 export const moved = (view: PictureView, to: Side): PictureView => panned(view, ...sides[to])
 
 const zoomed = (view: PictureView, by: number): PictureView =>
@@ -64,6 +75,13 @@ export function commanded(
       return [{ ...from, frozen: true }, 'frozen']
     case 'thaw':
       return seen ? [whole, 'thawed'] : [from, 'none']
+    case 'left':
+    case 'right':
+    case 'up':
+    case 'down': {
+      const to = moved(from, command)
+      return [to, to.x === from.x && to.y === from.y ? 'limit' : command]
+    }
     default: {
       const to = zoomed(from, command === 'larger' ? STEP : 1 / STEP)
       return [to, to.zoom === from.zoom ? 'limit' : command]

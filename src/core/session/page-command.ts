@@ -1,11 +1,15 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { needsClosers, needsOpeners } from '../language/en/needs-forms.ts'
 import {
+  bareNames,
   noticeForms,
   type PictureCommand,
   pictureForms,
+  pictureSide,
   practiceForm,
+  type ScreenCommand,
   type SettingCommand,
+  screenForms,
   settingForms,
 } from '../language/en/page-forms.ts'
 import { englishWord, isHindiInLatin } from '../language/hi/in-english.ts'
@@ -13,6 +17,7 @@ import { inOneSpelling } from '../language/hi/spelling.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { keptName } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
+import { isSide } from '../picture/picture-view.ts'
 import { type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { hindiCommand, nameOf, plainInEnglish } from './hindi-command.ts'
@@ -28,6 +33,7 @@ export type PageCommand =
   | { of: 'notice'; command: NoticeCommand }
   | { of: 'practice' }
   | { of: 'picture'; command: PictureCommand }
+  | { of: 'screen'; command: ScreenCommand }
   | { of: 'setting'; command: SettingCommand; change: Partial<Preferences> }
 
 /** Undefined: the sentence is for the visit or the product check. English is understood in each language. */
@@ -57,10 +63,18 @@ function wholeInEnglish(text: string): string | undefined {
 }
 
 function inEnglish(text: string, question: ListenFor | undefined): PageCommand | undefined {
-  const words = withoutAsides(plainWords(text)).at(-1) ?? ''
+  const said = plainWords(text)
+  const words = withoutAsides(said).at(-1) ?? ''
   if (practiceForm.test(words)) return { of: 'practice' }
   const [picture] = pictureForms.find(([, form]) => form.test(words)) ?? []
   if (picture) return { of: 'picture', command: picture }
+  const side = isAtShelf(question) ? pictureSide.exec(words)?.[1] : undefined
+  if (isSide(side)) return { of: 'picture', command: side }
+  const [onScreen] = screenForms.find(([, form]) => form.test(words) || form.test(said)) ?? []
+  if (onScreen) return { of: 'screen', command: onScreen }
+  const [name] = bareNames.find(([, form]) => form.test(said)) ?? []
+  // Where it is asked whether more is to be bought, "more" answers that.
+  if (name && !(name === 'more' && question === 'buy_more')) return { of: 'screen', command: name }
   const [setting, , change] = settingForms.find(([, form]) => form.test(words)) ?? []
   if (setting) return { of: 'setting', command: setting, change }
   const notice = noticeCommand(text)
@@ -70,6 +84,8 @@ function inEnglish(text: string, question: ListenFor | undefined): PageCommand |
   const needs = needsCommand(text)
   return needs && { of: 'needs', command: needs }
 }
+
+const isAtShelf = (question: ListenFor = 'all') => question === 'checking' || question === 'all'
 
 /** What was written for a list by hand, in the words by which lists are kept. */
 export const writtenWords = (text: string, language: Language): string =>

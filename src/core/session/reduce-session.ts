@@ -37,6 +37,7 @@ export type SessionEvent =
   | { type: 'preferences'; preferences: Preferences }
   | { type: 'language'; language: Language }
   | { type: 'choices'; choices: ChoicesShown }
+  | { type: 'more'; open: boolean }
   | { type: 'walk'; walk: WalkProgress }
   | { type: 'path'; navPathSet: 'onward' | 'return' | null }
   | { type: 'homeScreenSteps'; steps: readonly string[] }
@@ -60,6 +61,9 @@ function noticesOfStore(place: Place, language: Language): Notice[] {
   if (place.kind === 'unknown') return [{ about: 'store', text: storeUnknown }]
   return place.kind === 'store' && place.store.id === PRACTICE ? [{ about: 'store', text: practising }] : []
 }
+
+const isSameQuestion = (one: ChoicesShown, other: ChoicesShown) =>
+  one.inSight.map(({ label }) => label).join() === other.inSight.map(({ label }) => label).join()
 
 const isInStore = (place: Place) => place.kind === 'store'
 
@@ -98,6 +102,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         homeScreenSteps: [],
         // Those of the last question: the first of this visit brings its own.
         choices: noChoices,
+        moreOpen: false,
         visualizer: 'starting',
       }
     case 'stage':
@@ -120,7 +125,13 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { ...session, language, notices }
     }
     case 'choices':
-      return { ...session, choices: event.choices }
+      return {
+        ...session,
+        choices: event.choices,
+        moreOpen: session.moreOpen && isSameQuestion(session.choices, event.choices),
+      }
+    case 'more':
+      return { ...session, moreOpen: event.open }
     case 'walk':
       return { ...session, walk: event.walk }
     case 'path': {

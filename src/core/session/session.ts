@@ -110,6 +110,8 @@ export interface Session {
   /** How the shopper likes to be spoken to. */
   preferences: Preferences
   choices: ChoicesShown
+  /** What stands under More is open: for its own question only. */
+  moreOpen: boolean
   /** Null while no walk is under way. */
   walk: WalkProgress | null
   /** How to keep the page on the home screen; shown until they are put away. */
@@ -151,6 +153,7 @@ export function openSession(storeId: string | null): Session {
     modelState: 'disconnected',
     preferences: defaultPreferences,
     choices: noChoices,
+    moreOpen: false,
     walk: null,
     homeScreenSteps: [],
     navData: { navPathSet: null },

@@ -38,12 +38,16 @@ const nobody = {
   answerHash: null,
 } as const
 
-/** Makes the first superadmin while there is no user at all. Undefined: there is one. */
+/**
+ * Makes the first superadmin while there is no user at all. Undefined: there is one. `whenThere` does again what a
+ * database that went away may or may not have done.
+ */
 export async function ensureSuperadmin(
   { users, secrets, clock }: SuperadminParts,
   { SUPERADMIN_USERNAME: username = 'superadmin', SUPERADMIN_PASSWORD: chosen }: SuperadminSettings,
+  whenThere: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<FirstSignIn | undefined> {
-  if ((await users.count()) > 0) return undefined
+  if ((await whenThere(() => users.count())) > 0) return undefined
   const password = chosen ?? oneTimePassword()
   const account: NewAccount = {
     ...nobody,
@@ -51,8 +55,11 @@ export async function ensureSuperadmin(
     passwordHash: await secrets.hash(password),
     passwordEndsAt: chosen === undefined ? oneTimeEnd(clock) : null,
   }
-  const added = await users.addFirst(account, MACHINE)
-  return added && { username, password: chosen === undefined ? password : undefined }
+  await whenThere(() => users.addFirst(account, MACHINE))
+  // Another node may have been first; and the account that a lost answer was about is ours, with a password to be told.
+  const there = await whenThere(() => users.byUsername(username))
+  if (there?.passwordHash !== account.passwordHash) return undefined
+  return { username, password: chosen === undefined ? password : undefined }
 }
 
 /**

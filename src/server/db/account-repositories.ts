@@ -37,8 +37,8 @@ export interface SecondFactorRepository {
   /** `step`: of the code that confirmed it. */
   confirm(userId: string, step: number, codeHashes: readonly string[], by: Actor): Promise<void>
   replaceCodes(userId: string, codeHashes: readonly string[]): Promise<void>
-  /** False: this step or a later one was used before. Of two at once one is first. */
-  takeStep(userId: string, step: number): Promise<boolean>
+  /** False: this step or one of the next `odd` was used before. Of two at once one is first. */
+  takeStep(userId: string, step: number, odd: number): Promise<boolean>
   takeCode(userId: string, codeHash: string): Promise<boolean>
   /** Ends the sessions when somebody else does it. False: there is none. */
   remove(userId: string, by: Actor): Promise<boolean>

@@ -32,10 +32,7 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
     },
     save: (body, by) =>
       change(body.id === null ? ['aisles'] : ALL_THAT_FOLLOWS, async (transaction) => {
-        if (body.id === null) {
-          const id = String(await countUp(transaction, 'aisle'))
-          return insert(transaction, id, body, by, now(), 'added')
-        }
+        if (body.id === null) return addAisle(transaction, body, by, now())
         const before = await aisleById(transaction, body.id)
         if (!before) throw new Refused('missing', { message: replyTexts.notFound })
         if (body.updatedAt !== undefined && body.updatedAt !== before.updatedAt) {
@@ -66,6 +63,17 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
 const ALL_THAT_FOLLOWS = ['products', 'stores', 'aisles'] as const
 
 type Saved = 'added' | 'changed' | 'restored'
+
+/** Adds an aisle, under the next number. Throws `Refused` when its name is taken, or there is no room for it. */
+export async function addAisle(
+  transaction: Change,
+  aisle: AisleFields,
+  by: Actor,
+  now: Date,
+): Promise<Aisle> {
+  const id = String(await countUp(transaction, 'aisle'))
+  return insert(transaction, id, aisle, by, now, 'added')
+}
 
 async function insert(
   transaction: Change,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultOf } from './database-errors.ts'
+import { faultOf, unsure } from './database-errors.ts'
 
 const error = (codes: object, message = 'no') => Object.assign(new Error(message), codes)
 
@@ -23,6 +23,12 @@ it.each([
   ['PostgreSQL, a right that was taken', error({ code: '42501' }), 'denied'],
   ['no server at the address', error({ code: 'ECONNREFUSED' }), 'away'],
   ['a connection that ended', error({}, 'Connection terminated unexpectedly'), 'away'],
+  [
+    'a connection that broke between two statements',
+    error({}, 'Client has encountered a connection error and is not queryable'),
+    'away',
+  ],
+  ['a commit that was never answered', unsure(error({ code: '57P01' })), 'unsure'],
   ['an error of the program itself', error({}, 'x is not a function'), undefined],
   ['no error at all', undefined, undefined],
 ])('%s', (_, fault, expected) => {

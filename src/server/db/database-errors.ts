@@ -5,15 +5,25 @@ import type { DatabaseFault } from './dialects/dialect.ts'
 /** The operating system's codes for a disk without room. */
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
+const UNSURE = 'COMMIT_UNSURE'
+
 /** What an error means, of whichever database; undefined: it is no database's, or nothing that can be acted on. */
 export function faultOf(error: unknown): DatabaseFault | undefined {
-  if (error instanceof Error && 'code' in error && FULL.has(error.code)) return 'full'
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && error.code === UNSURE) return 'unsure'
+  if ('code' in error && FULL.has(error.code)) return 'full'
   for (const kind of dialectKinds) {
     const fault = kind.faultOf(error)
     if (fault) return fault
   }
   return undefined
 }
+
+/** For a commit whose answer never came. The code is what goes from one thread to another. */
+export const unsure = (cause: Error): Error =>
+  Object.assign(new Error(`it is not known whether it was saved: ${cause.message}`, { cause }), {
+    code: UNSURE,
+  })
 
 /** A lock is waited for between tries, never inside one: the driver's own wait would hold the event loop. */
 const FIRST_WAIT_MS = 5

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
@@ -78,6 +79,32 @@ it('brings up a file that the first version filled, and what is in it stays', as
   expect(await users.count()).toBe(0)
   expect(await products.add([aProduct()])).toEqual(['8'])
   expect(await catalogueVersions()).toEqual({ products: '1', stores: '0' })
+})
+
+it('is made whole or not at all: a start that broke off keeps no later one from it', async () => {
+  const folder = await temporaryFolder()
+  const other = new DatabaseSync(join(folder, 'shop.sqlite'))
+  other.exec('create table product_barcodes (code text)')
+  await expect(openDatabase(folder)).rejects.toThrow(/migration 0001-catalogue failed: .*already exists/)
+  other.exec('drop table product_barcodes')
+  other.close()
+  const { stores } = await openRepositories(folder)
+  expect(await stores.count()).toBe(0)
+})
+
+it('is waited for while another begins to make it', async () => {
+  const folder = await temporaryFolder()
+  const other = new DatabaseSync(join(folder, 'shop.sqlite'))
+  other.exec(`pragma journal_mode = wal;
+    create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
+    create table kysely_migration_lock (id varchar(255) primary key, is_locked integer not null);
+    insert into kysely_migration_lock values ('migration_lock', 0); begin immediate`)
+  const opening = openRepositories(folder)
+  opening.catch(() => undefined)
+  await wait(400)
+  other.exec('commit')
+  other.close()
+  expect(await integrityOf((await opening).database)).toBe('ok')
 })
 
 it('refuses a file of a newer version and leaves it alone', async () => {

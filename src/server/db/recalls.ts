@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { asGtin } from '../../core/contract/barcode.ts'
 import { replyTexts, rules } from '../../core/contract/console/messages.ts'
-import { recallKey, recallName, repeatedRecalls, writtenKey } from '../../core/contract/console/recalls.ts'
+import {
+  recallKey,
+  recallName,
+  repeatedRecalls,
+  unknownCodes,
+  writtenKey,
+} from '../../core/contract/console/recalls.ts'
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
 import type { RecallRow } from '../../core/contract/recall-file.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
@@ -16,8 +22,6 @@ import { type Change, changeAreas } from './transaction.ts'
 
 /** Rows of one insert: four values each, far below what a statement may hold. */
 const BATCH = 200
-/** Codes that a warning names. */
-const MOST_TOLD = 10
 
 export function recallRepository(database: Database, now: () => Date): RecallRepository {
   // Part of what shoppers are told about products: whoever watches these sees that it changed.
@@ -134,12 +138,7 @@ function recallImporter(): Importer<RecallRow, Recall, Kept> {
   return {
     areas: ['products'],
     nameOf: recallName,
-    remarks({ add }) {
-      const unknown = [...new Set(add.map(({ gtin }) => gtin))].filter((gtin) => !codes.has(gtin))
-      const more = unknown.length > MOST_TOLD ? ` and ${unknown.length - MOST_TOLD} more` : ''
-      const told = `no product has ${unknown.slice(0, MOST_TOLD).join(', ')}${more}: typed right?`
-      return { unlisted: [], warnings: unknown.length > 0 ? [told] : [] }
-    },
+    remarks: ({ add }) => ({ unlisted: [], warnings: unknownCodes(add, codes) }),
     async open(database) {
       existing = await recallsIn(database)
       const rows = await database.selectFrom('product_barcodes').select('code').execute()

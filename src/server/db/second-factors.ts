@@ -69,12 +69,12 @@ export function secondFactorRepository(database: Database, now: () => Date): Sec
       }),
     replaceCodes: (userId, codeHashes) =>
       changeAreas(database, ['staff'], (transaction) => putCodes(transaction, userId, codeHashes)),
-    async takeStep(userId, step) {
+    async takeStep(userId, step, odd) {
       const used = await database
         .updateTable('second_factors')
         .set({ last_step: step })
         .where('user_id', '=', userId)
-        .where('last_step', '<', step)
+        .where((row) => row.or([row('last_step', '<', step), row('last_step', '>', step + odd)]))
         .executeTakeFirst()
       return used.numUpdatedRows > 0n
     },

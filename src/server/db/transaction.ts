@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import { retryWhenBusy } from './database-errors.ts'
+import { faultOf, retryWhenBusy, unsure } from './database-errors.ts'
 import type { Area, CounterName, Tables } from './schema.ts'
 
 export type Change = Transaction<Tables>
@@ -27,19 +27,23 @@ export async function changeAreas<T>(
   areas: readonly Area[],
   change: (transaction: Change) => Promise<T>,
 ): Promise<T> {
+  let isCommitting = false
   try {
-    return await retryWhenBusy(() =>
-      database.transaction().execute(async (transaction) => {
+    return await retryWhenBusy(() => {
+      isCommitting = false
+      return database.transaction().execute(async (transaction) => {
         for (const area of areas) {
           await countUp(transaction, area)
           await database.dialect.tell(transaction, area)
         }
-        return change(transaction)
-      }),
-    )
+        const answer = await change(transaction)
+        isCommitting = true
+        return answer
+      })
+    })
   } catch (error) {
     if (error instanceof Rollback) return error.answer as T
-    throw error
+    throw isCommitting && error instanceof Error && faultOf(error) === 'away' ? unsure(error) : error
   }
 }
 

@@ -24,12 +24,33 @@ it.each<[string, readonly string[], IncomingMessage, string, string]>([
   ['another address', ['10.0.0.2'], asked('10.0.0.3', forwarded), '10.0.0.3', 'shop.example:8080'],
   ['a trusted proxy that forwards nothing', ['10.0.0.2'], asked('10.0.0.2'), '10.0.0.2', 'shop.example:8080'],
   ['IPv4 in IPv6', [], asked('::ffff:1.2.3.4'), '1.2.3.4', 'shop.example:8080'],
+  ['IPv4 in IPv6, in figures', [], asked('0:0:0:0:0:ffff:102:304'), '1.2.3.4', 'shop.example:8080'],
+  ['an IPv6 phone, in full', [], asked('2001:0db8:0001:0002:0:0:0:9'), '2001:db8:1:2', 'shop.example:8080'],
   ['an IPv6 phone', [], asked('2001:db8:1:2:a:b:c:d'), '2001:db8:1:2', 'shop.example:8080'],
   ['its neighbour', [], asked('2001:DB8:1:2::7'), '2001:db8:1:2', 'shop.example:8080'],
   ['this machine', [], asked('::1'), '0:0:0:0', 'shop.example:8080'],
   ['a trusted IPv6 proxy', ['::1'], asked('::1', forwarded), '9.9.9.9', 'shop.example'],
 ])('%s', (_, trusted, request, address, host) => {
   expect(createClientOf(trusted)(request)).toEqual({ address, host })
+})
+
+it.each([
+  ['9.9.9.9', '9.9.9.9'],
+  ['9.9.9.9:51234', '9.9.9.9'],
+  ['"9.9.9.9:51234"', '9.9.9.9'],
+  ['::ffff:9.9.9.9', '9.9.9.9'],
+  ['::FFFF:909:909', '9.9.9.9'],
+  ['[::ffff:9.9.9.9]:443', '9.9.9.9'],
+  ['2001:DB8:1:2::7', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002:0:0:0:9', '2001:db8:1:2'],
+  ['[2001:db8:1:2::8]:51234', '2001:db8:1:2'],
+  ['[2001:db8:1:2::8]', '2001:db8:1:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['1.1.1.1, 9.9.9.9:51234, 10.0.0.2:80', '9.9.9.9'],
+  ['unknown', 'unknown'],
+])('one address is one, however the proxy writes it: %s', (written, address) => {
+  const request = asked('10.0.0.2', { 'x-forwarded-for': written })
+  expect(createClientOf(['10.0.0.2'])(request).address).toBe(address)
 })
 
 it.each<[string | undefined, string, boolean]>([

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net'
 
 /** Who asks, and under which name this server was asked. */
 export interface SocketClient {
@@ -9,7 +9,19 @@ export interface SocketClient {
   host: string
 }
 
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+/** As some proxies write an address: in quotes, in brackets, with the port that it came from. */
+const WRITTEN = /^"?(?:\[([^\]]*)\]|([^:"]*))(?::\d+)?"?$/
+
+/** One way of writing each address: limits are kept by it. What is none stays as it is. */
+function plain(written: string): string {
+  const text = written.trim()
+  const [, v6, v4] = WRITTEN.exec(text) ?? []
+  const address = v6 ?? v4 ?? text
+  const family = isIP(address)
+  if (family === 0) return text
+  if (family === 4) return address
+  return new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
 
 function network(address: string): string {
   if (!isIPv6(address)) return address

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { asGtin } from '../../core/contract/barcode.ts'
 import {
   aislesCall,
   aisleUseCall,
@@ -13,7 +14,12 @@ import {
   productCall,
   productsCall,
 } from '../../core/contract/console/products.ts'
-import { recallsCall, replaceRecallsCall, writtenKey } from '../../core/contract/console/recalls.ts'
+import {
+  recallsCall,
+  replaceRecallsCall,
+  unknownCodes,
+  writtenKey,
+} from '../../core/contract/console/recalls.ts'
 import type { Recall } from '../../core/contract/recalls.ts'
 import { isDayAhead } from '../../core/dates/calendar.ts'
 import { Refusal } from '../errors.ts'
@@ -82,7 +88,7 @@ export function aisleRoutes(
 
 export function recallRoutes(
   app: FastifyInstance,
-  { accounts, clock, repositories: { recalls }, refreshCatalogue }: ConsoleParts,
+  { accounts, catalogue, clock, repositories: { recalls }, refreshCatalogue }: ConsoleParts,
 ): void {
   serveCall(app, accounts, recallsCall, {}, () => recalls.all())
 
@@ -101,6 +107,8 @@ export function recallRoutes(
     const after = await recalls.replace(body.recalls, actorOf(staff), body.was)
     // Shoppers are warned from now on.
     await refreshCatalogue()
-    return { message: replyTexts.recallsSaved, recalls: after }
+    const codes = catalogue.current().products.flatMap(({ barcodes }) => barcodes.map(asGtin))
+    const warnings = unknownCodes(after, new Set(codes))
+    return { message: replyTexts.recallsSaved, recalls: after, ...(warnings.length > 0 && { warnings }) }
   })
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { Clock } from '../../core/clock.ts'
 import { type Call, faultsOf, idSchema } from '../../core/contract/console/call.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
+import { strayFaults } from '../../core/contract/console/stray-keys.ts'
 import { can, type Subject } from '../../core/permissions.ts'
 import type { Accounts } from '../auth/accounts.ts'
 import type { IdentityProvider } from '../auth/identity-provider.ts'
@@ -88,7 +89,7 @@ export function serveCall<const C extends Call>(
       const asked = {
         staff: callers.get(request),
         id: idOf(request),
-        body: read(call.body, request.body),
+        body: readBody(call, request.body),
         query: read(call.query, request.query),
         request,
         reply,
@@ -117,6 +118,14 @@ function read(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   throw badInput(parsed.error.issues)
+}
+
+function readBody(call: Call, value: unknown): unknown {
+  const body = read(call.body, value)
+  const fields = strayFaults(call, value)
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new Refusal(400, first, fields)
+  return body
 }
 
 /** 400 with a text by field; the first of them is the error's own. */

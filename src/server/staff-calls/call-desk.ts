@@ -48,6 +48,8 @@ interface Calling {
 }
 
 const SIGN_EVERY_MS = 10_000
+/** Without a sign for so long, what this node holds may soon be taken for gone: screens first. */
+const SIGN_IS_LATE_MS = 2 * SIGN_EVERY_MS
 /** A console that is loaded anew, or whose line breaks, is back by then. */
 const SCREEN_STAYS_MS = 2000
 /** Of one address: a store's shoppers may share one. */
@@ -72,6 +74,8 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
   }>()
   let closed = false
   let cancelSign = () => {}
+  /** By the wall clock, as others go by it. */
+  let signedAtMs = 0
 
   function newsOf(
     id: string,
@@ -94,7 +98,15 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
     if (news.state === 'over') shoppers.delete(id)
   }
 
+  async function giveSign() {
+    const atMs = clock.date().getTime()
+    await calls.touch(node, [...shoppers.keys()])
+    signedAtMs = atMs
+  }
+
   async function read() {
+    // A clock that was set on, or a database that was away for minutes, ends no call of which the line is here.
+    if (clock.date().getTime() - signedAtMs > SIGN_IS_LATE_MS) await giveSign().catch(fault)
     // Who called since is not in what is read, and not over.
     const asked = [...shoppers]
     const list = await calls.list()
@@ -118,14 +130,7 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
   function sign() {
     cancelSign()
     if (!isNeeded()) return
-    cancelSign = clock.after(
-      SIGN_EVERY_MS,
-      () =>
-        void calls
-          .touch(node, [...shoppers.keys()])
-          .catch(fault)
-          .finally(sign),
-    )
+    cancelSign = clock.after(SIGN_EVERY_MS, () => void giveSign().catch(fault).finally(sign))
   }
 
   /** Somebody is there, perhaps the first. */

@@ -7,6 +7,7 @@ import { Late } from '../ui/Late.tsx'
 import { useTexts } from '../ui/texts.ts'
 import type { Controls } from './controls.ts'
 import { isLiteral, isPractice, type Page } from './page.ts'
+import { useSecondTaps } from './taps.ts'
 import { otherLanguage } from './visitor.ts'
 
 interface BetweenVisitsProps {
@@ -67,12 +68,14 @@ function HomeScreenSteps({ steps, install, onDone }: HomeScreenStepsProps) {
 /** The other language, by the name that it has for itself. */
 function LanguageButton({ page, controls }: { page: Page; controls: Pick<Controls, 'speakIn'> }) {
   const other = otherLanguage(page)
+  // The second tap of two would choose the first language again.
+  const isSecondTap = useSecondTaps()
   if (!other) return null
   const { language, offered } = other
   const { ownName, speakOwn } = pageTextsIn(language).screenTexts
   return (
     <section className="settings language">
-      <button type="button" lang={language} onClick={() => controls.speakIn(language)}>
+      <button type="button" lang={language} onClick={() => isSecondTap() || controls.speakIn(language)}>
         {offered ? speakOwn : ownName}
       </button>
     </section>
@@ -98,10 +101,16 @@ const loadPanel = () => import('./SettingsPanel.tsx').then((module) => module.Se
 function Settings({ page, controls, session }: BetweenVisitsProps) {
   const texts = useTexts()
   const [open, setOpen] = useState(false)
+  const isSecondTap = useSecondTaps()
   const { clock } = page.devices
   return (
     <section className="settings">
-      <button type="button" aria-expanded={open} aria-controls="settings" onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="settings"
+        onClick={() => isSecondTap() || setOpen(!open)}
+      >
         {texts.screenTexts.settings}
       </button>
       <div id="settings" hidden={!open}>

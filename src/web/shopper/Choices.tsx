@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../core/session/session.ts'
 import { useTexts } from '../ui/texts.ts'
 
 interface ChoicesProps {
   choices: ChoicesShown
+  /** By hand or by words. */
+  more: boolean
+  onMore: (open: boolean) => void
   onChoose: (words: string, label: string) => void
   /** Another way yet to answer. */
   children?: ReactNode
@@ -12,12 +15,8 @@ interface ChoicesProps {
 }
 
 /** A button for every word of the open question: speech is never the only way. */
-export function Choices({ choices, onChoose, children, last }: ChoicesProps) {
+export function Choices({ choices, more, onMore, onChoose, children, last }: ChoicesProps) {
   const texts = useTexts()
-  // Opened for this question: the next one begins with its five.
-  const question = choices.inSight.map(({ label }) => label).join()
-  const [opened, setOpened] = useState<string>()
-  const more = opened === question
   const rest = useRef<HTMLDivElement>(null)
   // What opens under the fold, or under Stop, is brought into sight.
   useEffect(() => {
@@ -27,12 +26,7 @@ export function Choices({ choices, onChoose, children, last }: ChoicesProps) {
     <section tabIndex={-1} className="choices" aria-label={texts.screenTexts.choices}>
       {children}
       <ChoiceButtons choices={choices.inSight} onChoose={onChoose} />
-      <button
-        type="button"
-        aria-expanded={more}
-        aria-controls="more-choices"
-        onClick={() => setOpened(more ? undefined : question)}
-      >
+      <button type="button" aria-expanded={more} aria-controls="more-choices" onClick={() => onMore(!more)}>
         {texts.screenTexts.more}
       </button>
       <div ref={rest} id="more-choices" className="more" hidden={!more}>

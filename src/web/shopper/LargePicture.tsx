@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -18,7 +19,7 @@ interface LargePictureProps {
   controls: Pick<Controls, 'type' | 'video'>
 }
 
-const commandKeys = { '+': 'larger', '=': 'larger', '-': 'smaller', Escape: 'close' } as const
+const commandKeys = { '+': 'larger', '=': 'larger', '-': 'smaller' } as const
 const sideKeys = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const
 const sideSigns: readonly (readonly [Side, string])[] = [
   ['left', '←'],
@@ -41,6 +42,19 @@ export function LargePicture({ page: { store, devices }, controls }: LargePictur
   const say = (command: PictureCommand & keyof typeof pictureTexts) => controls.type(pictureTexts[command])
   const change = (to: PictureView | null) => store.dispatch({ type: 'picture', picture: to })
   useFocusWhenOpened(section)
+  // A voice that opened it moved no focus: Escape closes it wherever that is.
+  const isOpen = view !== null
+  const close = useEffectEvent(() => say('close'))
+  useEffect(() => {
+    if (!isOpen) return
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      event.stopPropagation()
+    }
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
+  }, [isOpen])
   // Whoever took the phone from the page must not find a picture on it.
   useEffect(
     () => devices.visibility.onChange((seen) => !seen && store.dispatch({ type: 'picture', picture: null })),

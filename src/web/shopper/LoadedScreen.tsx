@@ -35,6 +35,10 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   const choose = (words: string, label: string) => {
     if (!isSecondTap()) controls.press(words, label)
   }
+  /** Nor does it close what the first has opened. */
+  const unfold = (open: boolean) => {
+    if (!isSecondTap()) page.store.dispatch({ type: 'more', open })
+  }
   /** Nor does the second tap on Pause begin again. */
   const start = () => {
     if (!isSecondTap()) controls.start()
@@ -48,6 +52,8 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
       {open && session.choices.inSight.length > 0 && (
         <Choices
           choices={session.choices}
+          more={session.moreOpen}
+          onMore={unfold}
           onChoose={choose}
           last={!session.userJourney && !isLiteral(page) && <PictureButton onOpen={controls.type} />}
         >

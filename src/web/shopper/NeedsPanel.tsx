@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { substances } from '../../core/facts/substances.ts'
 import { diets, type Needs, noNeeds, readNeeds } from '../../core/needs/needs.ts'
 import { writtenName } from '../../core/session/page-command.ts'
@@ -20,6 +20,7 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
   const [needs, setNeeds] = useState(() => readNeeds(memory.needs()) ?? noNeeds)
   const [failed, setFailed] = useState(false)
   const [word, setWord] = useState('')
+  const field = useRef<HTMLInputElement>(null)
 
   function keep(to: Needs) {
     const isEmpty = to.avoid.length === 0 && to.diets.length === 0
@@ -28,7 +29,12 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
   }
   const toggled = <Item,>(list: readonly Item[], item: Item) =>
     list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
-  const toggle = (name: string) => keep({ ...needs, avoid: toggled(needs.avoid, name) })
+  const isStranger = (name: string) => !allergens.includes(name) && !others.includes(name)
+  function toggle(name: string) {
+    keep({ ...needs, avoid: toggled(needs.avoid, name) })
+    // Its tick goes with it, and the focus would with that.
+    if (isStranger(name)) field.current?.focus()
+  }
 
   function add(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +43,7 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
     if (name !== '' && !needs.avoid.includes(name)) toggle(name)
   }
 
-  const strangers = needs.avoid.filter((name) => !allergens.includes(name) && !others.includes(name))
+  const strangers = needs.avoid.filter(isStranger)
   const ticks = (names: readonly string[]) =>
     names.map((name) => (
       <Tick
@@ -73,6 +79,7 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
       <form onSubmit={add}>
         <label htmlFor="avoided">{needsScreen.others}</label>
         <input
+          ref={field}
           id="avoided"
           autoComplete="off"
           aria-describedby="avoided-hint"

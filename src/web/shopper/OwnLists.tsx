@@ -4,6 +4,7 @@ import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { Late } from '../ui/Late.tsx'
 import type { Controls } from './controls.ts'
 import type { Page } from './page.ts'
+import { useSecondTaps } from './taps.ts'
 
 const loadNeeds = () => import('./NeedsPanel.tsx').then((module) => module.NeedsPanel)
 const loadShopping = () => import('./ShoppingPanel.tsx').then((module) => module.ShoppingPanel)
@@ -48,7 +49,9 @@ function ForgetMe({
 }: Pick<OwnListsProps, 'page' | 'language'> & { onGone: () => void }) {
   const { noticesSpoken, noticesTexts } = ownTextsIn(language)
   const [step, setStep] = useState<'kept' | 'asked' | 'gone'>('kept')
+  const isSecondTap = useSecondTaps()
   function press() {
+    if (isSecondTap()) return
     if (step === 'asked') {
       page.devices.memory.forgetAll()
       onGone()
@@ -67,9 +70,11 @@ function ForgetMe({
 
 function Folded({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
+  const isSecondTap = useSecondTaps()
+  const press = () => isSecondTap() || setOpen(!open)
   return (
     <>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={press}>
         {title}
       </button>
       <div id={id} hidden={!open}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { writtenWords } from '../../core/session/page-command.ts'
 import { noShopping, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
 import type { Language } from '../../core/texts/language.ts'
@@ -16,6 +16,17 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
   const [failed, setFailed] = useState(false)
   const [word, setWord] = useState('')
   const { wanted } = shopping
+  const list = useRef<HTMLUListElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  /** Where in the list the entry stood whose button had the focus. */
+  const removedAt = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    if (removedAt.current === undefined) return
+    const left = list.current?.querySelectorAll('button') ?? []
+    const next = left[Math.min(removedAt.current, left.length - 1)] ?? field.current
+    removedAt.current = undefined
+    next?.focus()
+  })
 
   function keep(to: Shopping) {
     setFailed(!memory.keepShopping(to.wanted.length + to.bag.length > 0 ? to : null))
@@ -34,6 +45,7 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
       <form onSubmit={add}>
         <label htmlFor="wanted">{shoppingScreen.product}</label>
         <input
+          ref={field}
           id="wanted"
           autoComplete="off"
           value={word}
@@ -41,13 +53,16 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
         />
         <button type="submit">{shoppingScreen.add}</button>
       </form>
-      <ul>
-        {wanted.map((words) => (
+      <ul ref={list}>
+        {wanted.map((words, at) => (
           <li key={words}>
             {words}{' '}
             <button
               type="button"
-              onClick={() => keep({ ...shopping, wanted: wanted.filter((other) => other !== words) })}
+              onClick={() => {
+                removedAt.current = at
+                keep({ ...shopping, wanted: wanted.filter((other) => other !== words) })
+              }}
             >
               {shoppingScreen.remove(words)}
             </button>

@@ -11,7 +11,7 @@ import { createRecordings } from './recordings.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
-import { isSpokenHere, recogniseVisitor } from './visitor.ts'
+import { recogniseVisitor } from './visitor.ts'
 
 /** Everything that the screens can ask for. */
 export interface Controls {
@@ -173,6 +173,10 @@ export function createControls(page: Page): Controls {
       screen,
       onSpeech: hushWelcome,
       onLanguage: speakIn,
+      onModality(modality) {
+        configure({ ...store.get().assistant, modality })
+        openAnew()
+      },
       onSnapshot(snapshot) {
         reached = snapshot
         if (isLiteral(page) || isPractice(page)) return
@@ -213,11 +217,16 @@ export function createControls(page: Page): Controls {
   }
 
   function speakIn(language: Language) {
-    if (!isSpokenHere(page, language)) return
     toldOfVoice = false
     prefer(page, { language })
     store.dispatch({ type: 'language', language })
     openAnew()
+  }
+
+  function configure(assistant: AssistantSettings) {
+    store.dispatch({ type: 'assistant', assistant })
+    const { modality } = assistant
+    if (modality !== store.get().preferences.modality) prefer(page, { modality })
   }
 
   devices.speaker.onSilenced(() => {
@@ -278,11 +287,7 @@ export function createControls(page: Page): Controls {
     retry: () => visit?.retry(),
     prefer: (preferences) => void prefer(page, preferences),
     speakIn,
-    configure(assistant) {
-      const { modality } = assistant
-      store.dispatch({ type: 'assistant', assistant })
-      if (modality !== store.get().preferences.modality) prefer(page, { modality })
-    },
+    configure,
     stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
     lateFailed,
     bands: (into) => visit?.bands(into) ?? false,

@@ -6,6 +6,7 @@ import { scannedSection } from '../../core/journey/sections.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
 import { PAGE_OWN } from '../../core/session/page-command.ts'
 import type { Language } from '../../core/texts/language.ts'
+import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
@@ -13,6 +14,7 @@ import type { ServerLine } from './server-line.ts'
 import { giveSign } from './signs.ts'
 import type { SirenCall } from './siren-call.ts'
 import type { VisitSpeech } from './visit-speech.ts'
+import { isSpokenHere } from './visitor.ts'
 
 /**
  * Runs one thing after another: what comes from within waits until the one before is dealt with. What the journey does
@@ -106,7 +108,7 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
     case 'pace':
       return wiring.speech.changePace(effect.by)
     case 'language':
-      return wiring.onLanguage(effect.language)
+      return speakIn(effect.language, wiring)
     case 'holdOnly':
       return prefer(wiring.page, { holdOnly: effect.on })
     case 'lock':
@@ -135,6 +137,13 @@ function perform(effect: Exclude<JourneyEffect, { kind: 'volume' }>, wiring: Jou
     case 'log':
       return devices.log(effect.level, effect.line)
   }
+}
+
+/** Who asks for a language that is not set here hears that, and the visit goes on. */
+function speakIn(language: Language, { page, speech, onLanguage }: JourneyWiring) {
+  if (isSpokenHere(page, language)) return onLanguage(language)
+  const { oneLanguage } = ownTextsIn(page.store.get().language).screenSaid
+  speech.queue.sayNow([{ text: oneLanguage, recording: null }], { owner: 'page', aside: true })
 }
 
 function callStaff(effect: Extract<JourneyEffect, { kind: 'staffCall' }>, { line, page }: JourneyWiring) {

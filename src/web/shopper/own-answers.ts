@@ -1,13 +1,13 @@
 import type { AnswerAbout } from '../../core/contract/live.ts'
-import type { ListenFor } from '../../core/contract/modes.ts'
+import type { ListenFor, Modality } from '../../core/contract/modes.ts'
 import { IN_HAND_MS } from '../../core/facts/about-product.ts'
 import type { JourneyOptions } from '../../core/journey/journey.ts'
-import type { PictureCommand, SettingCommand } from '../../core/language/en/page-forms.ts'
+import type { PictureCommand, ScreenCommand, SettingCommand } from '../../core/language/en/page-forms.ts'
 import { concernsOf } from '../../core/needs/concerns.ts'
 import type { Sign } from '../../core/needs/findings.ts'
 import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
-import { commanded } from '../../core/picture/picture-view.ts'
+import { commanded, isSide } from '../../core/picture/picture-view.ts'
 import { pageCommand } from '../../core/session/page-command.ts'
 import { readShopping } from '../../core/shopping/shopping.ts'
 import {
@@ -23,12 +23,13 @@ import type { Line } from '../../core/speech/utterance.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { answerNotice, isHeardInCloud } from './own-notices.ts'
-import { isLiteral, type Page, prefer } from './page.ts'
+import { isLiteral, isPractice, type Page, pageTexts, prefer } from './page.ts'
+import { otherLanguage } from './visitor.ts'
 
 /** Lines to be said at once; `over`: what follows when they were heard. */
 interface OwnAnswer {
   lines: readonly Line[]
-  over?: 'pause' | 'practice' | 'siren'
+  over?: 'pause' | 'practise' | 'leavePractice' | 'siren' | Modality
 }
 
 /** What the page answers by itself, from what it alone keeps. Nothing of it is in a frame, a log or a request. */
@@ -50,8 +51,15 @@ const privately = (text: string, sign?: Sign): Line => ({
   ...(sign && { sign }),
 })
 
-/** `sees`: the camera has a picture to show. */
-export function createOwnAnswers(page: Page, sees: () => boolean): OwnAnswers {
+/** What the answers need of the visit's devices. */
+export interface OwnDevices {
+  /** The camera has a picture to show. */
+  sees(): boolean
+  /** Tries now for what is away. */
+  retry(): void
+}
+
+export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAnswers {
   const { devices, store, settings } = page
   const { memory, clock } = devices
   let latest: { about: AnswerAbout; atMs: number } | undefined
@@ -108,12 +116,68 @@ export function createOwnAnswers(page: Page, sees: () => boolean): OwnAnswers {
     return [{ text: visitTextsIn(language()).spokenTexts[id], recording: id }]
   }
 
-  /** There is something to see while products are checked. */
-  function picture(command: PictureCommand): Line[] {
+  /** There is something to see while products are checked. Of a picture that is not open no side is meant. */
+  function picture(command: PictureCommand): Line[] | undefined {
     const { picture: view, userJourney } = store.get()
+    if (!view && isSide(command)) return undefined
     const [to, outcome] = commanded(view, command, !userJourney && sees())
     store.dispatch({ type: 'picture', picture: to })
     return [{ text: texts().pictureSaid[outcome], recording: null }]
+  }
+
+  const told = (lines: Line[] | undefined) => lines && { lines }
+  const shown = (text: string): Line => ({ text, recording: null })
+
+  /** The buttons by their names, which are words for them: those under More, or all. */
+  function choices(isAll: boolean): Line[] | undefined {
+    const { choices: asked, userJourney } = store.get()
+    if (asked.inSight.length === 0) return undefined
+    store.dispatch({ type: 'more', open: true })
+    const labels = asked.more.map(({ label }) => label)
+    return [
+      ...(isAll ? [texts().choicesAre(asked.inSight.map(({ label }) => label))] : []),
+      ...(!isAll && isInHand() && !userJourney ? [texts().screenSaid.aboutProduct] : []),
+      ...texts().moreIs(userJourney ? labels : [...labels, pageTexts(page).screenTexts.largePicture]),
+    ].map(shown)
+  }
+
+  function settingsNow(): Line[] {
+    const { preferences, assistant } = store.get()
+    const { phoneEar, ...set } = preferences
+    const told = texts().settingsAre({
+      ...set,
+      modality: assistant.modality,
+      ...(devices.phoneEar.offered() && { phoneEar }),
+      hasOtherLanguage: otherLanguage(page) !== undefined,
+    })
+    return [...told, texts().screenSaid.byHand].map(shown)
+  }
+
+  /** What a voice wants of the buttons; undefined where none of that name is there. */
+  function onScreen(command: ScreenCommand): OwnAnswer | undefined {
+    const { screenSaid } = texts()
+    switch (command) {
+      case 'more':
+        return told(choices(false))
+      case 'choices':
+        return told(choices(true))
+      case 'moreClosed':
+        store.dispatch({ type: 'more', open: false })
+        return { lines: [shown(screenSaid.moreClosed)] }
+      case 'settings':
+        return { lines: settingsNow() }
+      case 'retry':
+        if (!store.get().notices.some((notice) => notice.retry)) return undefined
+        retry()
+        return { lines: [shown(screenSaid.retry)] }
+      case 'practiceLeft':
+        return isPractice(page)
+          ? { lines: [shown(screenSaid.practiceLeft)], over: 'leavePractice' }
+          : { lines: [shown(screenSaid.noPractice)] }
+      case 'settingsClosed':
+      case 'listening':
+        return { lines: [shown(screenSaid[command])] }
+    }
   }
 
   function bought({ keep, said }: ShoppingAnswer): Line[] {
@@ -141,20 +205,29 @@ export function createOwnAnswers(page: Page, sees: () => boolean): OwnAnswers {
     texts().settingTexts[command === 'phoneEarAsked' && hearsHere ? 'phoneEarAskedHere' : command]
   return {
     to(text, how, question) {
-      const said = pageCommand(text, question, language())
+      // What is written is told without the question that is open.
+      const asksForMore = store.get().choices.inSight.some(({ words }) => words === 'buy more')
+      const said = pageCommand(text, question ?? (asksForMore ? 'buy_more' : undefined), language())
       switch (said?.of) {
         case 'notice':
           return answerNotice(page, said.command)
         case 'practice':
-          return { lines: openPractice(), over: 'practice' }
+          return { lines: openPractice(), over: 'practise' }
         case 'picture':
-          return { lines: picture(said.command) }
-        case 'setting':
+          return told(picture(said.command))
+        case 'screen':
+          return onScreen(said.command)
+        case 'setting': {
           // So the button is named that stops the loud sound, which is what is heard.
           if (said.command === 'signsOff' && store.get().callingStaff) return { lines: [], over: 'siren' }
-          prefer(page, said.change)
+          const { modality, ...change } = said.change
+          prefer(page, change)
           devices.speaker.setVoice(store.get().preferences.voice)
-          return { lines: [{ text: settingText(said.command), recording: null }] }
+          return {
+            lines: [shown(settingText(said.command))],
+            ...(modality && modality !== store.get().assistant.modality && { over: modality }),
+          }
+        }
         case 'shopping':
           return { lines: bought(answerShopping(shopping(), said.command, around())) }
         case 'needs':

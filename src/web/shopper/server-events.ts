@@ -34,7 +34,9 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
   function heard(turn: Heard) {
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
     opened.sound.settled()
-    if (turn.meaning !== PAGE_OWN || !answered(turn)) send({ type: 'heard', heard: turn })
+    if (turn.meaning !== PAGE_OWN || turn.verdict !== 'act') send({ type: 'heard', heard: turn })
+    // Nothing on the screen answers to it now: the visit may know what else is meant.
+    else if (!answered(turn)) send({ type: 'typed', text: turn.text })
     // Once the visit has dealt with it.
     inTurn(() => interruption.verdict(turn.verdict !== 'nothing'))
   }

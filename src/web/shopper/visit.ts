@@ -1,5 +1,5 @@
 import type { MonotonicMs } from '../../core/clock.ts'
-import type { ListenFor } from '../../core/contract/modes.ts'
+import type { ListenFor, Modality } from '../../core/contract/modes.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
@@ -43,8 +43,9 @@ export interface VisitOptions {
   microphoneExplained: boolean
   /** A sentence is about to be heard: other sounds of the page make way. */
   onSpeech(): void
-  /** The shopper wants another language: the visit is to be opened anew in it. */
+  /** The shopper wants another language, or it written or spoken: the visit is to be opened anew in that. */
   onLanguage(language: Language): void
+  onModality(modality: Modality): void
   /** Said before all else: the voice of another language has stopped. */
   first?: SpokenId & FixedId
   onSnapshot(snapshot: Snapshot): void
@@ -90,7 +91,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const siren = createSirenCall(devices, store)
   let closed = false
 
-  const own = createOwnAnswers(page, () => opened.camera.sees())
+  const own = createOwnAnswers(page, { sees: () => opened.camera.sees(), retry: () => opened.retry() })
   const line = openServerLine(page, options.check, (event) => inTurn(() => closed || hear(event)))
   const speech = createVisitSpeech({
     page,
@@ -201,7 +202,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     const over = () => {
       if (answer.over === 'pause') withdraw()
       if (answer.over === 'siren') send({ type: 'alarmStopped' })
-      if (answer.over === 'practice') devices.practise()
+      if (answer.over === 'practise' || answer.over === 'leavePractice') devices[answer.over]()
+      if (answer.over === 'TEXT' || answer.over === 'AUDIO') options.onModality(answer.over)
     }
     send({ type: 'voice' })
     inTurn(() => speech.queue.sayNow(answer.lines, { owner: 'page', aside: true, over }))

@@ -74,6 +74,23 @@ onEachDatabase('bad input', (database) => {
     expect(await stateOf(there)).not.toContain('\\u0000')
   })
 
+  it('is refused by its name, when it is another spelling of a key that counts', async () => {
+    const there = await staffedServer(settingsOf(database))
+    const before = await stateOf(there)
+    for (const [name, row] of Object.entries(callTable)) {
+      const [method = '', path = ''] = name.split(' ')
+      if (typeof row.body !== 'object' || path.startsWith('/auth/')) continue
+      const [key] = Object.keys(row.body)
+      if (key === undefined) continue
+      const misspelt = `${key.toUpperCase()}_`
+      const asked = { ...row, body: { ...row.body, [misspelt]: 1 } }
+      const { status, body } = await makeCall(there.chief, { method, path }, asked, there.ids)
+      const error = `There is no field "${misspelt}" here, so nothing was saved.`
+      expect([name, status, body]).toEqual([name, 400, { error, fields: { [misspelt]: error } }])
+    }
+    expect(await stateOf(there)).toEqual(before)
+  })
+
   it('is refused in addresses as well', async () => {
     const { chief } = await open()
     for (const { method, path } of consoleCalls.filter((call) => call.path.includes(':id'))) {

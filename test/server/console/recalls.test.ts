@@ -17,7 +17,8 @@ onEachDatabase('packs that are called back', (database) => {
       { gtin: GTIN, batch: 'AB12', reason: 'Metal may be in it.', since },
     ]
     const { status, body } = await chief.call('PUT', '/recalls', { recalls })
-    expect([status, body]).toEqual([200, { message: 'Recalls saved.', recalls: kept }])
+    const warnings = [`no product has 02980010001014, ${GTIN}: typed right?`]
+    expect([status, body]).toEqual([200, { message: 'Recalls saved.', recalls: kept, warnings }])
     expect((await chief.call('GET', '/recalls')).body).toEqual(kept)
     await chief.call('PUT', '/recalls', { recalls: [] })
     expect((await chief.call('GET', '/recalls')).body).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { repositoriesOf } from '../../../src/server/db/open-repositories.ts'
 import { openCallDesk } from '../../../src/server/staff-calls/call-desk.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { openRepositories } from '../open-repositories.ts'
@@ -40,3 +41,39 @@ it('tells within seconds that nobody is reached while the database is locked, an
   expect(await opened).toBeTypeOf('string')
   expect(told).toEqual(['unreached', 'alone'])
 })
+
+it.each([
+  ['five minutes', 5],
+  ['a day', 24 * 60],
+])(
+  'a call stands when the clock is set on by %s, or the database was away for so long',
+  async (_, minutes) => {
+    let wall = new Date('2026-11-21T12:00:00Z')
+    const { database, stores } = await openRepositories()
+    const [storeId = ''] = await stores.add([{ store_number: '1', name: 'A', location: 'Pune', paths: {} }])
+    const { staffCalls } = repositoriesOf(database, () => wall)
+    const clock = { ...createFakeClock(), date: () => wall }
+    const desk = openCallDesk({
+      calls: staffCalls,
+      changes: { on: () => () => {}, close: async () => {} },
+      clock,
+      fault: (error) => expect.unreachable(String(error)),
+    })
+    onTestFinished(() => desk.close())
+    const shown: number[] = []
+    await desk.watch([storeId], (calls) => void shown.push(calls.length))
+    const told: string[] = []
+    const call = { storeId, place: { section: 'dairy' }, language: null } as const
+    const how = { id: undefined, ring: true, address: 'a' }
+    const id = await desk.open(call, how, { told: ({ state }) => void told.push(state) })
+    expect(told).toEqual(['told'])
+    wall = new Date(wall.getTime() + minutes * 60_000)
+    // Whoever asks sees it, and reading anew tells the shopper nothing else.
+    await desk.done('another')
+    expect(told).toEqual(['told'])
+    expect(await desk.call(id ?? '')).toMatchObject({ ended: null })
+    expect(shown.at(-1)).toBe(1)
+    expect(await desk.coming(id ?? '', 'asha', 'Asha')).toBe(true)
+    expect(told).toEqual(['told', 'coming'])
+  },
+)

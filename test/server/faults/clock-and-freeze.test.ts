@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Secret, TOTP } from 'otpauth'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Clock } from '../../../src/core/clock.ts'
 import { systemClock } from '../../../src/server/clock.ts'
@@ -61,6 +62,27 @@ it.each([
   expect((await chief.call('PUT', `/stores/${made.id}`, edit)).status).toBe(409)
   expect(line.awayMs).toEqual([])
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
+})
+
+it('a clock that went a day ahead and is set back takes codes of the second factor again, each once', async () => {
+  let aheadMs = 0
+  const now = () => Date.now() + aheadMs
+  const { url, signIn } = await serverWith({ ...systemClock, date: () => new Date(now()) })
+  const chief = callerOf(url, (await signIn()).body.token)
+  const { secret } = (await chief.call<{ secret: string }>('POST', '/auth/second-factor')).body
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  const codeNow = () => totp.generate({ timestamp: now() })
+  await chief.call('POST', '/auth/second-factor/confirm', { code: codeNow() })
+  const enter = async (code: string) => {
+    const body = { username: 'chief', password: PASSWORD, code }
+    return (await callerOf(url).call('POST', '/auth/login', body)).status
+  }
+  aheadMs = 24 * HOUR_MS
+  expect(await enter(codeNow())).toBe(200)
+  aheadMs = 120_000
+  const code = codeNow()
+  expect(await enter(code)).toBe(200)
+  expect(await enter(code)).toBe(401)
 })
 
 it('a node that is frozen and woken goes on with the sockets that it has', { timeout: 60_000 }, async () => {

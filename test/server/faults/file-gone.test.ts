@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pingDatabase } from '../../../src/server/db/database.ts'
@@ -21,4 +21,17 @@ it('acknowledges nothing that would be lost, once its file was moved away or rep
   await pingDatabase(database)
   await stores.add([{ ...store, store_number: '3' }])
   expect(await stores.count()).toBe(2)
+})
+
+it('acknowledges nothing while nobody may look into its folder, and says that it is away', async () => {
+  const { database, folder, stores } = await openRepositories()
+  renameSync(folder, `${folder}.moved`)
+  // A file in the place of a folder is no folder that one may look into, not even for root.
+  writeFileSync(folder, '')
+  expect(await faultIn(stores.add([store]))).toBe('away')
+  expect(await faultIn(pingDatabase(database))).toBe('away')
+  rmSync(folder)
+  renameSync(`${folder}.moved`, folder)
+  await stores.add([store])
+  expect(await stores.count()).toBe(1)
 })

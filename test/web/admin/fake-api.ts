@@ -1,5 +1,6 @@
 import { API_BASE, type Call, faultsOf } from '../../../src/core/contract/console/call.ts'
 import { replyTexts } from '../../../src/core/contract/console/messages.ts'
+import { strayFaults } from '../../../src/core/contract/console/stray-keys.ts'
 import { can, type Staff } from '../../../src/core/permissions.ts'
 import { consoleCalls } from '../../fixtures/console-calls.ts'
 
@@ -45,8 +46,9 @@ export function createFakeApi(staff: () => Staff | undefined) {
     const own = { storeId: who.storeIds[0], userId: who.userId }
     if (!can(who, call.action, own)) return { status: 403, body: { error: replyTexts.forbidden } }
     const parsed = call.body?.safeParse(body)
-    if (!parsed || parsed.success) return undefined
-    return { status: 400, body: { error: 'wrong', fields: faultsOf(parsed.error.issues) } }
+    if (!parsed) return undefined
+    const fields = parsed.success ? strayFaults(call, body) : faultsOf(parsed.error.issues)
+    return Object.keys(fields).length > 0 ? { status: 400, body: { error: 'wrong', fields } } : undefined
   }
 
   const fetchAny: typeof fetch = async (input, init) => {

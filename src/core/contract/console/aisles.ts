@@ -30,6 +30,10 @@ export const editAisleFormSchema = z.object({ name: name(rules.aisleNameEdit), d
 
 const ids = z.object({ id: noOrIdSchema, updatedAt: z.optional(z.string()) })
 
+const given = z.optional(z.unknown())
+/** What it may hold, before it is known which of the two it is. */
+const aisleKeys = z.looseObject({ id: given, name: given, description: given, updatedAt: given })
+
 const addAisleBodySchema = z.object({ ...ids.shape, ...addAisleFormSchema.shape })
 const editAisleBodySchema = z.object({ ...ids.shape, ...editAisleFormSchema.shape })
 export type AisleBody = z.infer<typeof editAisleBodySchema>
@@ -39,8 +43,8 @@ export type AisleBody = z.infer<typeof editAisleBodySchema>
  * @internal A table of bodies is tried on it.
  */
 export const saveAisleBodySchema = z.pipe(
-  z.unknown(),
-  z.transform((value: unknown, context): AisleBody => {
+  aisleKeys,
+  z.transform((value: z.infer<typeof aisleKeys>, context): AisleBody => {
     const isNew = ids.safeParse(value).data?.id === null
     const parsed = (isNew ? addAisleBodySchema : editAisleBodySchema).safeParse(value)
     if (parsed.success) return parsed.data

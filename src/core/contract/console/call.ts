@@ -18,6 +18,8 @@ export interface Call {
   settles?: true
   query?: z.ZodMiniType
   body?: z.ZodMiniType
+  /** Keys beside the body's that are no mistake: clients have the record in hand. */
+  sentAlong?: readonly string[]
   reply: z.ZodMiniType
 }
 

@@ -57,6 +57,7 @@ export const rules = {
   day: 'Please write a day like 2025-03-31.',
   dayAhead: 'This day has not come yet.',
   text: 'Please enter a text.',
+  stray: (key: string) => `There is no field "${key}" here, so nothing was saved.`,
   id: 'This is no id.',
   callerName: 'A name has at most 30 letters.',
 } as const
@@ -109,6 +110,7 @@ export const replyTexts = {
   recallsStale:
     'Somebody else has changed the recalls in the meantime, so nothing was saved. Please look at them, then save again.',
   recallUnknown: 'No product has this code.',
+  recallsUnknown: (codes: string) => `no product has ${codes}: typed right?`,
   restored: 'Restored.',
   restoreNothing: 'There is nothing to restore in this entry.',
   changedSince: 'What this entry changed has been changed again since.',

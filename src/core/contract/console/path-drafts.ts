@@ -23,6 +23,8 @@ export type PathDraft = z.infer<typeof pathDraftSchema>
 const pair = { from: placeName(rules.from), to: placeName(rules.to) }
 /** A draft as it was read: 409 with `current` when it is another by now. */
 const version = z.object({ ...pair, updatedAt: z.string() })
+/** Whoever has the draft in hand may send all of it: which one is meant is in `version`. */
+const sentAlong = Object.keys(pathDraftSchema.shape)
 const draftReply = z.extend(doneSchema, { draft: pathDraftSchema })
 
 export const pathDraftsCall = {
@@ -57,6 +59,7 @@ export const walkedDraftCall = {
   path: '/stores/:id/draft/walked',
   action: 'drafts.walk',
   body: version,
+  sentAlong,
   reply: draftReply,
 } as const satisfies Call
 
@@ -66,6 +69,7 @@ export const publishDraftCall = {
   path: '/stores/:id/draft/publish',
   action: 'paths.edit',
   body: version,
+  sentAlong,
   reply: z.extend(doneSchema, { store: storeSchema }),
 } as const satisfies Call
 
@@ -74,6 +78,7 @@ export const dropDraftCall = {
   path: '/stores/:id/draft/drop',
   action: 'paths.edit',
   body: z.object({ ...version.shape, from: oldPlaceName(rules.from), to: oldPlaceName(rules.to) }),
+  sentAlong,
   reply: doneSchema,
 } as const satisfies Call
 

@@ -5,7 +5,7 @@ import { isGtin } from '../../vision/gs1.ts'
 import { type Recall, recallSchema } from '../recalls.ts'
 import type { Call } from './call.ts'
 import { fileKinds } from './file-kinds.ts'
-import { rules } from './messages.ts'
+import { replyTexts, rules } from './messages.ts'
 import { text } from './rules.ts'
 
 /** More than any maker has open at one time. */
@@ -59,6 +59,17 @@ export function repeatedRecalls<R extends Packs>(
   })
 }
 
+/** Codes that a warning names. */
+const MOST_TOLD = 10
+
+/** Warns of recalls whose code none of `codes`, as GTIN-14, is: they may be mistyped. */
+export function unknownCodes(recalls: readonly Packs[], codes: ReadonlySet<string>): string[] {
+  const unknown = [...new Set(recalls.map(({ gtin: code }) => code))].filter((code) => !codes.has(code))
+  if (unknown.length === 0) return []
+  const more = unknown.length > MOST_TOLD ? ` and ${unknown.length - MOST_TOLD} more` : ''
+  return [replyTexts.recallsUnknown(unknown.slice(0, MOST_TOLD).join(', ') + more)]
+}
+
 export const recallsCall = {
   method: 'GET',
   path: '/recalls',
@@ -86,5 +97,10 @@ export const replaceRecallsCall = {
   path: '/recalls',
   action: 'catalogue.manage',
   body: z.object({ recalls: recallListSchema, was: z.optional(z.array(recallSchema)) }),
-  reply: z.object({ message: z.string(), recalls: z.array(recallSchema) }),
+  /** `warnings`: codes that no product has, of which no shopper is told. */
+  reply: z.object({
+    message: z.string(),
+    recalls: z.array(recallSchema),
+    warnings: z.optional(z.array(z.string())),
+  }),
 } as const satisfies Call

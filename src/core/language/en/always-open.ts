@@ -76,7 +76,7 @@ export const alwaysOpenWords = {
     patterns: [/\bskip (?:this|that|the|it|to)\b/],
     whole: [
       'skip [(it | this | that | this part | the rest | ahead)] | leave it | leave that | next part',
-      '(skip | leave) (the | this) (part | bit | rest)',
+      '(skip | leave) (the | this) (part | bit | rest) | skip what is being said',
     ],
     open: 'always',
     overVoice: 'always',

@@ -43,7 +43,7 @@ export const tellForms: readonly RegExp[] = [
     `^(?:what|what all|which things) (?:is|are|have i|do i have|stands?) (?:there )?(?:on|in) ${MY_LIST}$`,
   ),
   new RegExp(`^(?:read|tell|say|give|show)(?: me| out)? (?:what is on )?${MY_LIST}(?: again)?$`),
-  /^what (?:do|must|should|can|may) i (?:not eat|avoid|have to avoid|not have)$/,
+  /^what (?:do|must|should|can|may) i (?:not eat|avoid|have to avoid|not have)$|^what i (?:must|should|can|may|do) not eat$/,
   /^what (?:am i allergic to|are my allergies|is my allergy)$|^what did i tell you that i (?:avoid|do not eat)$/,
 ]
 

@@ -9,7 +9,7 @@ export const practiceForm =
 /** What is to be done with the large picture on the screen. */
 export const pictureForms = [
   ['freeze', /^(?:freeze|hold|keep) (?:the|this|that) picture(?: still)?$/],
-  ['show', /^(?:(?:show|open|enlarge)(?: me)? (?:the|a) (?:(?:large|big) )?picture|large picture)$/],
+  ['show', /^(?:(?:show|open|enlarge)(?: me)? (?:the|a) (?:(?:large|big) )?picture|(?:the )?large picture)$/],
   [
     'thaw',
     /^(?:live picture|(?:show(?: me)? )?the (?:camera|picture) (?:again|live)|unfreeze (?:the|this) picture)$/,
@@ -19,7 +19,77 @@ export const pictureForms = [
   ['close', /^(?:close|hide) (?:the|this) picture$/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
-export type PictureCommand = (typeof pictureForms)[number][0]
+/** The same while products are checked: on a walk it is said of the shopper. */
+export const pictureSide = /^(?:move|pan) (?:the picture )?(?:to the )?(left|right|up|down)$/
+
+export type PictureCommand = (typeof pictureForms)[number][0] | 'left' | 'right' | 'up' | 'down'
+
+const CHOICES = '(?:choices|options|buttons|commands)'
+const SETTINGS = '(?:settings?|preferences)'
+const OF_PRACTICE = '(?:the |this |my )?practi[cs]e(?: visit| run)?'
+
+/** Names of buttons that count alone, politeness and all: "tell me more" is of a product, and "talk to me" no name. */
+export const bareNames = [
+  ['more', /^(?:(?:please|ok|okay) )?more(?: please)?$/],
+  ['listening', /^talk(?: hold while speaking)?$/],
+] as const
+
+/**
+ * What is to be done with the screen itself, by the names that stand on it. A button that nobody could press by voice would
+ * be there for the others alone.
+ */
+export const screenForms = [
+  [
+    'choices',
+    /^(?:read|tell|list|say|give)(?: me)?(?: out)? (?:all )?(?:of )?(?:the )?(?:choices|buttons)$|^(?:what|which) (?:buttons|choices) (?:are (?:there|on the screen)|do i have|can i (?:press|say))$|^what (?:all )?is (?:there )?on (?:the|my) screen$|^read (?:me )?(?:the|my) screen$/,
+  ],
+  [
+    'more',
+    new RegExp(
+      `^(?:open|press|tap|click|push|expand) (?:on )?(?:the )?more(?: button| menu| ${CHOICES})?$|^(?:(?:open|show|read|tell|list|give|say|hear)(?: me)?(?: out)? )?(?:the )?(?:more|further|remaining|rest of the) ${CHOICES}$|^open (?:the )?(?:menu|options|choices)$|^what is (?:there )?(?:under|in|behind) more$`,
+    ),
+  ],
+  [
+    'moreClosed',
+    new RegExp(
+      `^(?:close|hide|collapse|shut) (?:the )?(?:more(?: button| menu)?|(?:more |further )?${CHOICES}|menu)$|^(?:less|fewer) ${CHOICES}$`,
+    ),
+  ],
+  [
+    'settings',
+    new RegExp(
+      `^(?:(?:i (?:want|would like|need) to |how (?:do|can|could|to) (?:i )?)?(?:open|show|see|read|tell|list|give|say|hear|find|check|change|adjust|edit|go to|get to|take me to|where (?:is|are)|what (?:is|are))(?: me)?(?: out| in)? )?(?:(?:all|the|my|your|of|current) )*${SETTINGS}(?: (?:menu|page|screen|panel|button))?(?: again| aloud| out)?$`,
+    ),
+  ],
+  [
+    'settings',
+    new RegExp(
+      `^(?:what|which)(?: all)? ${SETTINGS} (?:are (?:there|on|set)|(?:do you|have you) have|do i have|have i|can i (?:change|set))$|^what(?: all| else)? (?:can|may|could) i (?:change|set|adjust)(?: here)?$|^how are you set$`,
+    ),
+  ],
+  // The names of single settings, which are told with the words that change them.
+  [
+    'settings',
+    /^(?:speech|speaking|talking) rate$|^loudness$|^voice$|^sounds? and vibrations?(?: beside the words)?$/,
+  ],
+  [
+    'settingsClosed',
+    new RegExp(`^(?:close|hide|leave|exit|shut)(?: the| my)? ${SETTINGS}(?: menu| page| screen)?$`),
+  ],
+  ['retry', /^try (?:it )?now$|^try (?:the )?(?:camera|microphone|mic|sound)(?: once)?(?: again| now)?$/],
+  [
+    'practiceLeft',
+    new RegExp(`^(?:leave|end|stop|finish|exit|quit|close) ${OF_PRACTICE}$|^(?:no more|enough) practi[cs]e$`),
+  ],
+] as const satisfies readonly (readonly [string, RegExp])[]
+
+export type ScreenCommand = (typeof screenForms | typeof bareNames)[number][0]
+
+/** What the ear listens for of them, as JSGF. */
+export const screenHeard = [
+  ...['settings', 'open settings', 'read the settings', 'close settings'],
+  ...['more', 'open more', 'more choices', 'close more'],
+] as const
 
 /** What a phone gives besides words. */
 const SIGNS = '(?:the |all )?(?:sounds?|signs|vibrations?|beeps?|buzzes|chimes?|sounds? and vibrations?)'
@@ -28,12 +98,12 @@ const SIGNS = '(?:the |all )?(?:sounds?|signs|vibrations?|beeps?|buzzes|chimes?|
 export const settingForms = [
   [
     'phoneVoice',
-    /^(?:use|speak with|speak in|take) (?:my|the|this) phone s (?:own )?voice$|^(?:use|speak with) (?:my|the) own voice of (?:my|the) phone$/,
+    /^(?:(?:use|speak with|speak in|take) )?(?:my|the|this) phone s (?:own )?voice$|^(?:use|speak with) (?:my|the) own voice of (?:my|the) phone$/,
     { voice: 'phone' },
   ],
   [
     'ourVoice',
-    /^(?:use|speak with|speak in|take) (?:your (?:own )?|the helper s )voice(?: again)?$/,
+    /^(?:use|speak with|speak in|take) (?:your (?:own )?|the helper s )voice(?: again)?$|^the helper s voice$/,
     { voice: 'server' },
   ],
   [
@@ -58,6 +128,14 @@ export const settingForms = [
     /^(?:always )?say everything(?: again)?(?: from now on)?$|^(?:give (?:me )?|i (?:want|like|prefer) )?(?:the )?(?:long|full|whole) answers(?: again)?(?: from now on)?$|^(?:keep|make) (?:the |your |all )?answers (?:long|longer|full)$|^(?:always )?answer (?:me )?in full(?: only| always)?$/,
     { short: false },
   ],
+  // Said by mistake it would leave a blind shopper in silence: it names the words that do it.
+  [
+    'writtenAsked',
+    /^(?:response modality|text mode|text|written answers|write (?:it )?instead of (?:speaking|talking|saying)(?: it)?)$/,
+    {},
+  ],
+  ['written', /^write everything(?: from now on)?$/, { modality: 'TEXT' }],
+  ['spoken', /^(?:speak|say it|talk) aloud(?: again)?$|^audio(?: mode)?$/, { modality: 'AUDIO' }],
   ['phoneEarAsked', /^(?:let my phone listen|use (?:my|the) phone s (?:own )?(?:ear|recogniser))$/, {}],
   ['phoneEarOn', /^my phone may listen$/, { phoneEar: true }],
   ['phoneEarOff', /^my phone must not listen$|^listen (?:by )?yourself$/, { phoneEar: false }],
@@ -73,7 +151,7 @@ export const noticeForms = [
   ],
   [
     'forget',
-    /^(?:forget|delete|erase) (?:me|my data|all my data|everything about me|all you know (?:of|about) me|everything you know (?:of|about) me)$/,
+    /^(?:forget|delete|erase) (?:me|my data|all my data|everything about me|all you know (?:of|about) me|everything you know (?:of|about) me|all that (?:this|my|the) phone keeps of me)$/,
   ],
   [
     'machine',
@@ -81,7 +159,7 @@ export const noticeForms = [
   ],
   [
     'access',
-    /^how accessible (?:is|are) (?:this|it|you|the app|this app)$|^(?:read |tell me )?(?:the )?accessibility statement$|^(?:where|how|to whom) (?:can|do|should) i complain(?: to)?$/,
+    /^how accessible (?:is|are) (?:this|it|you|the app|this app)$|^(?:read |tell me )?(?:the )?accessibility(?: statement)?$|^(?:where|how|to whom) (?:can|do|should) i complain(?: to)?$/,
   ],
   [
     'tell',

@@ -15,7 +15,7 @@ export const unwantForms: readonly RegExp[] = [
 export const tellListForms: readonly RegExp[] = [
   new RegExp(`^(?:what|what all) (?:is|are|have i|do i have) (?:there )?(?:on|in|left on|still on) ${LIST}$`),
   new RegExp(`^(?:read|tell|say|show)(?: me| out)? (?:what is on )?${LIST}(?: again)?$`),
-  /^what (?:do i|did i want to|should i|have i|must i) (?:still )?(?:have to |want to |need to |to )?buy$|^what is (?:still )?left to buy$/,
+  /^what (?:do i|did i want to|should i|have i|must i) (?:still )?(?:have to |want to |need to |to )?buy$|^what is (?:still )?left to buy$|^what i want to buy$/,
 ]
 export const forgetListForms: readonly RegExp[] = [
   new RegExp(`^(?:forget|delete|clear|erase|empty) (?:all of )?${LIST}$`),

@@ -143,7 +143,7 @@ export const voiceWords = {
   },
   unlockScreen: {
     whole: [
-      'unlock [(the | my | this)] [(screen | phone | buttons | it)] | unlock screen | unlock | screen lock off',
+      'unlock [(the | my | this)] [(screen | phone | buttons | it)] | unlock screen | unlock [press twice [or hold the screen]] | screen lock off',
     ],
     open: 'always',
     heard: { always: ['unlock the screen'] },

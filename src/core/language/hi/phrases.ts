@@ -11,7 +11,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo|आवाज बंद करो|सायरन बंद करो|अलार्म बंद करो|शोर बंद करो|awaaz band karo|awaz band karo|siren band karo|alarm band karo|shor band karo',
   pause:
     'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको|रुक जाओ एक मिनट|ruk jao|rukiye|थक गया|थक गई|thak gaya|thak gayi|thak gaye|baithna|baithna hai|aaram karna hai|saans lene do|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min|ek second|thoda rukna|ruk na|thoda time do',
-  skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|chhodo|chodo|chhodiye|chhod do|chod do',
+  skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|जो कहा जा रहा है उसे छोड़ें|chhodo|chodo|chhodiye|chhod do|chod do',
   back: 'पीछे|वापस|वापिस|पीछे जाओ|वापस जाओ|वापस चलो|peeche|piche|wapas|vapas|wapas jao|wapas chalo',
   slower: 'धीरे|धीरे बोलो|धीरे बोलिए|और धीरे|धीरे धीरे बोलो|dheere|dhire|dheere bolo|dhire bolo',
   faster: 'तेज|तेज बोलो|जल्दी बोलो|और तेज|tez|tez bolo|jaldi bolo',
@@ -21,7 +21,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   'hold to talk only': 'सिर्फ दबाकर बात|सिर्फ दबाने पर सुनो|sirf dabakar baat|sirf dabane par suno',
   'listen always': 'हमेशा सुनो|हमेशा सुनिए|hamesha suno',
   'lock the screen': 'स्क्रीन बंद करो|स्क्रीन बंद कीजिए|जेब|स्क्रीन लॉक करो|screen band karo|screen lock karo|jeb',
-  unlock: 'स्क्रीन खोलो|स्क्रीन खोलिए|अनलॉक|अनलॉक करो|screen kholo|unlock karo',
+  unlock: 'स्क्रीन खोलो|स्क्रीन खोलिए|खोलें दो बार दबाएँ या स्क्रीन दबाए रखें|अनलॉक|अनलॉक करो|screen kholo|unlock karo',
   sounds: 'आवाजें समझाओ|आवाजें|आवाजें बताओ|awazen samjhao|awaazen samjhao',
   'that is wrong':
     'यह गलत है|ये गलत है|गलत है|गलत बताया|वह गलत है|यह वह नहीं है|yeh galat hai|ye galat hai|galat hai|galat bataya|galat bata raha hai|galat bata rahe ho',

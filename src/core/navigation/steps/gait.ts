@@ -24,6 +24,10 @@ const SOONEST_MS = 350
 const FIRST_GAP_MS = 1400
 /** After this long a step wants another that follows it, and both to be in step. */
 const LATE_AFTER_MS = 1250
+/** How most people step, how fast a walker's own rhythm is learnt, and how much longer than it no peak was a stop. */
+const USUAL_MS = 560
+const RHYTHM = 0.25
+const STOP_TIMES = 2
 /** One step in between may be missed; longer is a stop. */
 const STOPPED_AFTER_MS = 2000
 
@@ -68,6 +72,8 @@ interface Candidate extends Peak {
   tilt: number
   /** Degrees, as `createSway` gives it. */
   sway: number
+  /** How long the phone was silent since the peak before. */
+  silentMs: number
 }
 
 /** Decides which peaks are steps. */
@@ -77,6 +83,8 @@ export interface Gait {
   /** No peak now; a few steps that are over may be believed. */
   rest(atMs: number): number
   forget(): void
+  /** Somebody walks, or three strong peaks have come that may be the first steps. */
+  seemsToWalk(): boolean
 }
 
 const isStrong = ({ height }: Candidate) => height >= FIRST_HEIGHT
@@ -148,6 +156,8 @@ export function createGait(): Gait {
   let lastMs = Number.NEGATIVE_INFINITY
   let chain: Candidate[] = []
   let restedMs = 0
+  /** Between steps, of late. */
+  let usualMs = USUAL_MS
 
   const forget = () => {
     walking = false
@@ -157,15 +167,25 @@ export function createGait(): Gait {
     restedMs = 0
   }
 
-  function whileWalking(candidate: Candidate, gapMs: number, regularity: () => number): number {
+  /** Whoever walked before the phone fell silent, and is in step after it, walked on. */
+  function hiddenBefore({ silentMs }: Candidate, gapMs: number): number {
+    // A stop that was seen is none that was hidden.
+    if (silentMs === 0 || gapMs - silentMs > STOP_TIMES * usualMs) return 0
+    return Math.max(0, Math.min(Math.round(gapMs / usualMs) - 1, Math.ceil(silentMs / usualMs)))
+  }
+
+  function whileWalking(candidate: Candidate, realMs: number, regularity: () => number): number {
     if (candidate.tilt > WALKING_TILT || candidate.sway > WALKING_SWAY) return 0
     lastMs = candidate.atMs
+    const hidden = hiddenBefore(candidate, realMs) + (candidate.missed ?? 0)
+    const gapMs = candidate.missed ? realMs / 2 : realMs / (hidden + 1)
+    usualMs += RHYTHM * (gapMs - usualMs)
     const isLate = gapMs > LATE_AFTER_MS
     if (isLate) doubts = Math.max(doubts, DOUBTS)
     doubts = regularity() < DOUBTFUL ? doubts + 1 : 0
     if (doubts > MOST_DOUBTS) forget()
-    else waiting += 1
-    if ((isLate && waiting === 1) || doubts > DOUBTS) return 0
+    else waiting += 1 + hidden
+    if ((isLate && waiting === 1 + hidden) || doubts > DOUBTS) return 0
     const steps = waiting
     waiting = 0
     return steps
@@ -173,9 +193,11 @@ export function createGait(): Gait {
 
   return {
     forget,
+    seemsToWalk: () => walking || hasStrong(chain),
     push(candidate, regularity) {
       const gapMs = candidate.atMs - lastMs
-      if (walking && gapMs <= STOPPED_AFTER_MS) return whileWalking(candidate, gapMs, regularity)
+      if (walking && gapMs - candidate.silentMs <= STOPPED_AFTER_MS)
+        return whileWalking(candidate, gapMs, regularity)
       if (walking) forget()
       lastMs = candidate.atMs
       if (gapMs > FIRST_GAP_MS) {
@@ -190,10 +212,11 @@ export function createGait(): Gait {
       chain = [...chain, candidate].slice(-MOST_STEPS)
       if (!isWalk(chain, regularity)) return 0
       // Weak peaks before strong ones are somebody who gets ready.
-      const steps = unhurried(hasStrong(chain) ? chain.slice(chain.findIndex(isStrong)) : chain).length
+      const steps = unhurried(hasStrong(chain) ? chain.slice(chain.findIndex(isStrong)) : chain)
+      usualMs = (candidate.atMs - (steps[0]?.atMs ?? 0)) / (steps.length - 1)
       forget()
       walking = true
-      return steps
+      return steps.reduce((sum, { missed = 0 }) => sum + 1 + missed, 0)
     },
     rest(atMs) {
       if (walking || chain.length === 0 || atMs - lastMs < FEW.restAfterMs) return 0

@@ -21,5 +21,9 @@ export interface StepDetector {
   resume(): void
 }
 
+/** A phone that reports nothing for so long is busy: it hides the peak of a step. */
+export const BUSY_MS = 200
+/** What passes in such a gap as far as filters are concerned: one sample is no way in which a phone is held. */
+export const PASSES_MS = 20
 /** A phone that has a sensor sends dozens of samples in this time. */
 export const SENSOR_SILENT_MS = 1500

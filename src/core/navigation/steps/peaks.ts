@@ -18,6 +18,34 @@ const RHYTHM_GAP_MS = 1000
 const FORGET_AFTER_MS = 1500
 const LEARN = 0.2
 
+/** Who runs, or hurries in small steps, takes two in the time in which others swing twice: those swings are alike. */
+const RUN = { least: 3, soonestMs: 230, latestMs: 430, share: 0.12, height: 1.5 }
+
+function createRunning() {
+  /** A peak that came too soon, and how many of the latest gaps had one as high in their middle. */
+  let between: Peak | undefined
+  let even = 0
+  function isEven({ atMs, height }: Peak, gapMs: number): boolean {
+    if (!between) return false
+    const share = (atMs - between.atMs) / gapMs
+    const times = between.height / height
+    return Math.abs(share - 0.5) <= RUN.share && times < RUN.height && times > 1 / RUN.height
+  }
+  return {
+    runs: () => even >= RUN.least,
+    leftOut(peak: Peak, gapMs: number) {
+      if (gapMs >= RUN.soonestMs) between = peak
+    },
+    /** How many of those that were left out were steps, told once. */
+    missed(peak: Peak, gapMs: number): number {
+      const ran = even >= RUN.least
+      even = isEven(peak, gapMs) || (ran && gapMs < RUN.latestMs) ? even + 1 : 0
+      between = undefined
+      return !ran && even === RUN.least ? RUN.least : 0
+    },
+  }
+}
+
 /** What peaks and regularity are looked for in. */
 export const createSmooth = () => createLowPass(SMOOTH_HZ, SMOOTH_POLES)
 
@@ -26,6 +54,8 @@ export interface Peak {
   atMs: number
   /** m/s² over the slow mean. */
   height: number
+  /** Peaks before it that were left out for coming too soon, and were steps as it turns out. */
+  missed?: number
 }
 
 /**
@@ -33,8 +63,11 @@ export interface Peak {
  * step-by-step truth: how they were chosen, and how far they hold, is in docs/walking.md.
  */
 export function createPeaks(): {
-  /** @param smooth the vertical as `createSmooth` leaves it */
-  push(smooth: number, atMs: number, sinceLastMs: number): Peak | undefined
+  /**
+   * @param smooth the vertical as `createSmooth` leaves it
+   * @param isGap nothing was reported for a while: where it turned meanwhile nobody knows
+   */
+  push(smooth: number, atMs: number, sinceLastMs: number, isGap?: boolean): Peak | undefined
 } {
   const mean = createLowPass(MEAN_HZ)
   let before = 0
@@ -42,21 +75,38 @@ export function createPeaks(): {
   let peakAtMs = Number.NEGATIVE_INFINITY
   let usualGapMs = USUAL_GAP_MS
   let usualHeight = 0
+  let isHidden = false
+  const running = createRunning()
+
+  function learn(gapMs: number) {
+    usualGapMs = gapMs < RHYTHM_GAP_MS ? usualGapMs + LEARN * (gapMs - usualGapMs) : USUAL_GAP_MS
+  }
 
   return {
-    push(next, atMs, sinceLastMs) {
+    push(next, atMs, sinceLastMs, isGap = false) {
+      if (isGap) {
+        last = next
+        isHidden = true
+      }
       const height = last - mean.push(next, sinceLastMs)
       const turned = last > before && last >= next
       before = last
       last = next
       const gapMs = atMs - peakAtMs
-      const soonest = Math.max(REFRACTORY_MS, REFRACTORY_SHARE * usualGapMs)
       const lowest = Math.max(LEAST_HEIGHT, LEAST_SHARE_OF_USUAL * usualHeight)
-      if (!turned || height <= lowest || gapMs < soonest) return undefined
-      usualGapMs = gapMs < RHYTHM_GAP_MS ? usualGapMs + LEARN * (gapMs - usualGapMs) : USUAL_GAP_MS
+      if (!turned || height <= lowest) return undefined
+      const soonest = Math.max(REFRACTORY_MS, REFRACTORY_SHARE * usualGapMs)
+      if (gapMs < (running.runs() ? RUN.soonestMs : soonest)) {
+        running.leftOut({ atMs, height }, gapMs)
+        return undefined
+      }
+      const missed = running.missed({ atMs, height }, gapMs)
+      if (missed > 0) usualGapMs = gapMs / 2
+      else if (!isHidden) learn(gapMs)
       usualHeight = gapMs > FORGET_AFTER_MS ? 0 : usualHeight + LEARN * (height - usualHeight)
       peakAtMs = atMs
-      return { atMs, height }
+      isHidden = false
+      return { atMs, height, missed }
     },
   }
 }

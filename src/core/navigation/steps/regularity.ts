@@ -1,3 +1,5 @@
+import { BUSY_MS, SENSOR_SILENT_MS } from './motion-sample.ts'
+
 /** The vertical is kept this evenly and this long, whatever the phone's rate. */
 const EVERY_MS = 40
 /** What is compared with what came before it: three steps of most people. */
@@ -6,16 +8,17 @@ const WINDOW = 1600 / EVERY_MS
 const SHORTEST_LAG = 400 / EVERY_MS
 const LONGEST_LAG = 1600 / EVERY_MS
 const KEPT = WINDOW + LONGEST_LAG
-/** After such a gap nothing that was before says anything. */
-const FORGET_AFTER_MS = 1000
 
 /**
  * How like itself the vertical has lately been, a step or two earlier. Of people who have walked for three seconds,
  * 95 in 100 are above 0.66; of a phone handled in the hand 75 in 100 are below 0.62.
  */
 export interface Regularity {
-  /** @param along smoothed acceleration along gravity, m/s² */
-  push(along: number, atMs: number): void
+  /**
+   * @param along smoothed acceleration along gravity, m/s²
+   * @param walks somebody seems to: what a gap hides is then taken to have gone on as before
+   */
+  push(along: number, atMs: number, walks?: boolean): void
   /** −1 to 1; −1 while too little is known. */
   now(): number
 }
@@ -23,12 +26,16 @@ export interface Regularity {
 export function createRegularity(): Regularity {
   let kept: number[] = []
   let dueMs = Number.NaN
+  /** The lag at which it last was most like itself. */
+  let likest = SHORTEST_LAG
   return {
-    push(along, atMs) {
-      if (!(atMs - dueMs < FORGET_AFTER_MS)) {
+    push(along, atMs, walks = false) {
+      if (!(atMs - dueMs < SENSOR_SILENT_MS)) {
         kept = []
         dueMs = atMs
       }
+      if (atMs - dueMs > BUSY_MS && walks)
+        for (; dueMs < atMs - EVERY_MS; dueMs += EVERY_MS) kept.push(kept.at(-likest) ?? along)
       for (; dueMs <= atMs; dueMs += EVERY_MS) kept.push(along)
       if (kept.length > 2 * KEPT) kept = kept.slice(-KEPT)
     },
@@ -37,7 +44,9 @@ export function createRegularity(): Regularity {
       let best = -1
       for (let lag = SHORTEST_LAG; lag <= LONGEST_LAG && WINDOW + lag <= last.length; lag += 1) {
         const from = last.length - WINDOW
-        best = Math.max(best, likeness(last.slice(from), last.slice(from - lag, from - lag + WINDOW)))
+        const like = likeness(last.slice(from), last.slice(from - lag, from - lag + WINDOW))
+        if (like > best) likest = lag
+        best = Math.max(best, like)
       }
       return best
     },

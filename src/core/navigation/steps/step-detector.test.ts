@@ -51,6 +51,19 @@ describe('the accurate detector', () => {
   })
 
   it.each([
+    [170, 4.5],
+    [180, 5],
+    [190, 6],
+    [200, 7],
+  ])('counts who runs or hurries in small steps, %d a minute', (cadence, push) => {
+    let counted = 0
+    for (let seed = 1; seed <= 8; seed += 1)
+      counted += count(synthesise(walked(40), { seed, cadence, push }).samples)
+    expect(counted / (8 * 40)).toBeGreaterThan(0.9)
+    expect(counted / (8 * 40)).toBeLessThan(1.03)
+  })
+
+  it.each([
     ['soft', 1.2, 0.96],
     ['softer', 1, 0.8],
   ])('counts the steps of %s walkers', (_, push, share) => {
@@ -135,6 +148,28 @@ describe('the accurate detector', () => {
     const { samples } = synthesise(walked(40))
     const told = samples.map((sample, at) => ({ ...sample, atMs: timeOf(sample, at) }))
     expect(Math.abs(count(told) - 40)).toBeLessThanOrEqual(2)
+  })
+
+  it.each([
+    ['0.65 s every 4 s', 650, 4000, 3],
+    ['0.8 s every 5 s', 800, 5000, 3],
+    ['0.3 s every 1.7 s', 300, 1700, 5],
+    ['1.2 s every 6 s', 1200, 6000, 4],
+  ])('counts the steps that a busy phone hides: %s', (_, silentMs, everyMs, off) => {
+    for (let seed = 1; seed <= 5; seed += 1)
+      for (const cadence of [85, 108]) {
+        const { samples } = synthesise(walked(40), { seed, cadence, push: cadence < 100 ? 1.7 : 2.2 })
+        const felt = samples.filter(({ atMs }) => (atMs + 300 * seed) % everyMs >= silentMs)
+        expect(Math.abs(count(felt) - 40)).toBeLessThanOrEqual(off)
+      }
+  })
+
+  it('counts none for a gap in which a walker stops, and none while standing', () => {
+    const { samples, stepsMs } = synthesise([...walked(12), still(6000)])
+    const stopMs = stepsMs.at(-1) ?? 0
+    const felt = samples.filter(({ atMs }) => atMs < stopMs || atMs > stopMs + 1200)
+    expect(Math.abs(count(felt) - 11)).toBeLessThanOrEqual(1)
+    expect(count(synthesise([still(60_000)]).samples.filter(({ atMs }) => atMs % 2500 > 700))).toBe(0)
   })
 
   it('survives the phone’s events stopping for two minutes', () => {

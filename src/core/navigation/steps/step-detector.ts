@@ -1,7 +1,13 @@
 import { STEP } from '../../constants.ts'
 import { createGait } from './gait.ts'
 import { createSway, createTilt } from './handling.ts'
-import { type MotionSample, SENSOR_SILENT_MS, type StepDetector } from './motion-sample.ts'
+import {
+  BUSY_MS,
+  type MotionSample,
+  PASSES_MS,
+  SENSOR_SILENT_MS,
+  type StepDetector,
+} from './motion-sample.ts'
 import { createPeaks, createSmooth } from './peaks.ts'
 import { createRegularity } from './regularity.ts'
 import { createVertical } from './vertical.ts'
@@ -22,17 +28,23 @@ function createAccurateSteps(): StepCounter {
   const smooth = createSmooth()
   const regularity = createRegularity()
   const gait = createGait()
+  /** How long the phone was busy since the last peak. */
+  let silentMs = 0
   return {
     forget: gait.forget,
-    push(sample, sinceLastMs) {
+    push(sample, realMs) {
+      const isGap = realMs > BUSY_MS
+      const sinceLastMs = isGap ? PASSES_MS : realMs
+      if (isGap) silentMs += realMs
       const swayed = sway.push(sample, sinceLastMs)
       const turned = tilt.push(sample, sinceLastMs)
       const along = smooth.push(vertical.push(sample, sinceLastMs).along, sinceLastMs)
-      regularity.push(along, sample.atMs)
-      const peak = peaks.push(along, sample.atMs, sinceLastMs)
-      return peak
-        ? gait.push({ ...peak, tilt: turned, sway: swayed }, regularity.now)
-        : gait.rest(sample.atMs)
+      regularity.push(along, sample.atMs, gait.seemsToWalk())
+      const peak = peaks.push(along, sample.atMs, sinceLastMs, isGap)
+      if (!peak) return gait.rest(sample.atMs)
+      const candidate = { ...peak, tilt: turned, sway: swayed, silentMs }
+      silentMs = 0
+      return gait.push(candidate, regularity.now)
     },
   }
 }

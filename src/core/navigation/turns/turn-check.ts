@@ -1,5 +1,6 @@
 import type { Turn } from '../read-legs.ts'
 import type { Heading } from './heading.ts'
+import { ROUND_DEGREES } from './stepping-round.ts'
 
 const QUARTER = 90
 /** Nobody turns to the degree, and aisles are not square. */
@@ -7,16 +8,25 @@ export const NEAR_ENOUGH = 40
 /** Less than this either way is no turn that was begun. */
 const HARDLY = 15
 /** Who faces this far to the other side and walks on has turned that way. */
-const ASIDE = 25
+const ASIDE = 28
 /** Slower than this for so long: the turn is over. */
 const STILL_DPS = 18
 const STILL_MS = 450
 /** Who turns in small steps may take this long for one. */
 const ROUND_MS = 1200
+/** Who still turns faster than this towards the goal has not come to rest, however slow that is. */
+const TOWARDS_DPS = 8
+/** A phone that swings wider does so whether its owner turns or not. */
+const WIDE_DPS = 20
+/** Nearer to the goal than this they have. */
+const THERE = 10
+/** Steps within this of where the turn ended follow it, if none of them came after a stop: one this much later than the next. */
+const STRAIGHT_DEGREES = 7
+const STOP_TIMES = 1.7
+const LEAST_GAP_MS = 300
+const KEPT_STEPS = 12
 /** Who walks on and turns faster than this is still in the arc of it. */
 const ARC_DPS = 10
-/** Two steps straight on are never so far apart, drift and veering included; those of a turn in small steps are. */
-const ROUND_DEGREES = 12
 /** Such a turn begins as slowly as this, and so many steps later it is seen. */
 const BEGUN_DEGREES = 2
 const STEPS_BEGUN = 3
@@ -26,6 +36,8 @@ const NEWS_AFTER = 30
 const BACK_AFTER = 20
 /** So many steps without having turned are no shuffling any more. */
 export const STEPS_UNTURNED = 4
+/** A start from standing is felt by so many at once. */
+const STEPS_OF_START = 3
 /** Whoever walks on all the same is told again after so many more. */
 const STEPS_TOLD = 8
 
@@ -43,6 +55,8 @@ export interface TurnCheck {
   /** Those since: they lead on if the turn is right. */
   since(): number
   done(): boolean
+  /** After 'right', how many of these steps lead on: less than none if it was only half made. @param round as for `stepped` */
+  leads(steps: number, round: number): number
 }
 
 /** Degrees from one direction to another, the short way round. */
@@ -62,18 +76,25 @@ export function createTurnCheck(
   const goal = Math.max(...goals)
   let turned = 0
   let rate = 0
+  let swing = 0
   let stillSinceMs: number | undefined
   let atMs = 0
   /** The latest step that led round. */
   let roundMs = Number.NEGATIVE_INFINITY
   let judged = 0
   let wasPast = false
-  let early = 0
+  /** All that were felt, and when and where each of the latest was. */
+  let felt = 0
+  let latest: { atMs: number; turned: number }[] = []
   let since = 0
   /** Steps since the turn was asked for or something was told of it. */
   let unturned = 0
   let patience = STEPS_UNTURNED
+  let hasStood = false
   let over = false
+  /** It was right where it rested, and may go on from there; steps that led on if it does not. */
+  let isUnsure = true
+  let doubtful = 0
 
   // Three quarters round the other way lead to the same.
   const isNear = () => goals.some((each) => Math.abs(between(each, turned)) <= NEAR_ENOUGH)
@@ -101,7 +122,26 @@ export function createTurnCheck(
     unturned = 0
     patience = STEPS_TOLD
     over = news === 'right'
+    if (over) doubtful = since = following()
     return news
+  }
+  /** The latest steps that led where the shopper faces now, from the last stop among them on. */
+  function following(): number {
+    const headings = latest.map((each) => each.turned)
+    // Of two steps the mean too: what swings once in two cancels out.
+    const middles = headings.map((each, at) => (each + (headings[at - 1] ?? each)) / 2)
+    const faces = middles.at(-1) ?? 0
+    if (roundMs > Number.NEGATIVE_INFINITY || Math.abs(turned - faces) > ASIDE) return 0
+    const gaps = latest.map((each, at) => each.atMs - (latest[at - 1]?.atMs ?? each.atMs))
+    const usualMs = Math.min(...gaps.filter((gap) => gap >= LEAST_GAP_MS))
+    let steps = 0
+    for (let at = latest.length - 1; at >= 0; at -= 1) {
+      const away = [headings[at] ?? 0, middles[at] ?? 0].map((each) => Math.abs(each - faces))
+      if (Math.min(...away) > (swing < WIDE_DPS ? STRAIGHT_DEGREES : NEAR_ENOUGH)) break
+      steps += 1
+      if ((gaps[at] ?? 0) > STOP_TIMES * usualMs) break
+    }
+    return steps
   }
 
   return {
@@ -109,7 +149,13 @@ export function createTurnCheck(
     push(heading) {
       turned = sign * (heading.degrees - from)
       rate = heading.rate
-      if (Math.abs(rate) > STILL_DPS) stillSinceMs = undefined
+      swing = heading.swing
+      const isOnTheWay =
+        swing < WIDE_DPS &&
+        sign * rate > TOWARDS_DPS &&
+        sign * heading.fast > TOWARDS_DPS &&
+        turned < goal - THERE
+      if (Math.abs(rate) > STILL_DPS || isOnTheWay) stillSinceMs = undefined
       else stillSinceMs ??= heading.atMs
       atMs = heading.atMs
       const isStill =
@@ -117,17 +163,19 @@ export function createTurnCheck(
       return isStill && !over ? told(isRight() ? 'right' : settled()) : undefined
     },
     stepped(steps, round = 0) {
+      felt += steps
+      for (let n = 0; n < steps; n += 1) latest.push({ atMs, turned })
+      latest = latest.slice(-KEPT_STEPS)
       if (Math.abs(round) > ROUND_DEGREES) {
         roundMs = atMs
-        early += steps
         unturned = 0
         return undefined
       }
       roundMs = Number.NEGATIVE_INFINITY
-      if (isNear()) since += steps
-      else {
-        early += steps + since
-        since = 0
+      // Whoever came to a stop a step too late has not walked on.
+      if (steps >= STEPS_OF_START && !hasStood) {
+        hasStood = true
+        unturned = 0
       }
       unturned += steps
       // Who has only just begun is given a step or two to show it.
@@ -135,8 +183,19 @@ export function createTurnCheck(
       if (unturned < patience || Math.abs(rate) > ARC_DPS || begins) return undefined
       return told(isRight() ? 'right' : walkedOn())
     },
-    early: () => early,
+    early: () => felt - since,
     since: () => since,
     done: () => over,
+    leads(steps, round) {
+      if (!isUnsure) return steps
+      if (sign * round > ROUND_DEGREES && sign * rate > TOWARDS_DPS && swing < WIDE_DPS) {
+        const back = doubtful
+        doubtful = 0
+        return -back
+      }
+      doubtful += steps
+      isUnsure = turned < goal - THERE && doubtful < STEPS_TOLD
+      return steps
+    },
   }
 }

@@ -97,7 +97,7 @@ export function createTurnWatch(): TurnWatch {
 
   return {
     push(sample) {
-      const next = heading.push(sample)
+      const next = heading.push(sample, isOpen())
       steppingRound.push(next)
       if (!next) {
         facing = undefined
@@ -145,7 +145,7 @@ export function createTurnWatch(): TurnWatch {
         return settle(check.stepped(steps, round))
       }
       if (isAstray()) astray += steps
-      led += steps
+      led += check?.leads(steps, round) ?? steps
       return undefined
     },
     early: () => check?.early() ?? 0,

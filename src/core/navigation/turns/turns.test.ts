@@ -149,6 +149,38 @@ describe('a turn', () => {
     expect(toldOf('left', turned(90), {}, without)).toEqual(['right'])
   })
 
+  it.each([
+    ['left', 90, ['right']],
+    ['right', 90, ['wrong']],
+  ] as const)(
+    'is judged though the phone was busy while its owner stood or walked on: asked %s',
+    (asked, degrees, told) => {
+      const watch = createTurnWatch()
+      const heard: unknown[] = []
+      let begun = false
+      for (const sample of synthesiseTurns(turned(degrees)).samples) {
+        const { atMs } = sample
+        if (!begun && atMs > 3000) {
+          begun = true
+          watch.begin(asked)
+        }
+        if ((atMs > 4000 && atMs < 4800) || (atMs > 5900 && atMs < 6700)) continue
+        const { news } = watch.push(sample)
+        if (news) heard.push(news)
+      }
+      expect(heard).toEqual(told)
+    },
+  )
+
+  it.each([
+    ['in the midst of it', 7900, 8700],
+    ['as it begins', 7400, 8200],
+    ['as it ends', 8400, 9200],
+  ])('is nobody’s business where the phone was busy %s', (_, from, to) => {
+    const felt = (sample: MotionSample) => (sample.atMs > from && sample.atMs < to ? [] : [sample])
+    for (const asked of ['left', 'right'] as const) expect(toldOf(asked, turned(90), {}, felt)).toEqual([])
+  })
+
   it('is judged though some samples come late', () => {
     const late = (sample: MotionSample) => [sample, { ...sample, atMs: sample.atMs - 12 }]
     expect(toldOf('left', turned(-90), {}, late)).toEqual(['wrong'])
@@ -183,5 +215,55 @@ describe('a turn in small steps', () => {
       expect(told.told.slice(told.told.indexOf(LEFT) + 1)).toEqual(['turned'])
       expect(told.at).toMatchObject({ leg: 1, turned: true })
     }
+  })
+
+  it.each([
+    ['in six seconds', [shuffled(90, 6000)]],
+    ['in eight seconds', [shuffled(90, 8000)]],
+    ['with a stop in it', [shuffled(45, 3000), { do: 'stand', ms: 1400 }, shuffled(45, 3000)]],
+    ['in fourteen jerks', Array.from({ length: 14 }, () => [shuffled(6.4, 340), shuffled(0, 230)]).flat()],
+  ] satisfies [string, Turning[]][])('%s counts what is walked after it, within two steps', (_, turning) => {
+    const doing = [...approach, ...turning, { do: 'stand', ms: 900 }, { do: 'walk', ms: (8 * 60_000) / 105 }]
+    for (let seed = 1; seed <= 6; seed += 1)
+      for (const sway of [3, 9]) {
+        const { told, at } = guideWalker(cornerOf(14), [...doing, { do: 'stand', ms: 2000 }] as Turning[], {
+          carried: { seed, sway },
+        })
+        const from = told.findIndex((text) => text.startsWith('Stop. Turn left'))
+        expect(told[from + 1]).toBe('turned')
+        expect(Math.abs(at.counted - 8)).toBeLessThanOrEqual(2)
+      }
+  })
+
+  it('made with a cane swept wide, and not quite, counts what is walked after it', () => {
+    const own = 60_000 / 85
+    const doing: Turning[] = [
+      { do: 'stand', ms: 1500 },
+      { do: 'walk', ms: 9 * own },
+      { do: 'stand', ms: 2500 },
+      { do: 'turn', degrees: 66, ms: 2000 },
+      { do: 'stand', ms: 500 },
+      { do: 'walk', ms: 12 * own },
+      { do: 'stand', ms: 2500 },
+    ]
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const carried = { seed, sway: 9, swing: 28, cadence: 85, push: 1.8 }
+      const { told, at } = guideWalker(cornerOf(20), doing, { carried })
+      expect(told).toContain('turned')
+      expect(Math.abs(at.counted - 12)).toBeLessThanOrEqual(2)
+    }
+  })
+
+  it('or none, as slow as that, is right only near its end', () => {
+    const watch = createTurnWatch()
+    const { samples, turnsMs } = synthesiseTurns(turned(90, 8000))
+    const fromMs = turnsMs[0]?.fromMs ?? 0
+    let rightMs = 0
+    for (const [at, sample] of samples.entries()) {
+      if (at === 430) watch.begin('left')
+      if (watch.push(sample).news === 'right') rightMs = sample.atMs
+    }
+    // By then 80 of 90 degrees are made.
+    expect(rightMs - fromMs).toBeGreaterThan(5600)
   })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultPreferences } from '../../session/preferences.ts'
 import { ownTextsIn } from '../own-texts.ts'
 
 /** What each sentence of the phone's own says, translated back by who reads both; made ones of two names, दूध and तिल. */
@@ -84,6 +85,10 @@ const back: Readonly<Record<string, string>> = {
   'settingTexts.short':
     'From now on I speak less: name and things that give allergy. For the rest ask: tell more. If it is to be changed say: tell all.',
   'settingTexts.whole': 'From now on I tell all again. If less is wanted say: tell less.',
+  'settingTexts.writtenAsked': 'In place of speaking I can write. If you want it so say: write all.',
+  'settingTexts.written':
+    'From now on I write, I do not speak. If you want my voice again say: tell by speaking.',
+  'settingTexts.spoken': 'From now on I speak.',
   'settingTexts.phoneEarAsked':
     'Your phone can hear for me. Then your voice may be sent to the maker of your browser. If you agree say: my phone may hear. If you want to take it back: my phone must not hear.',
   'settingTexts.phoneEarAskedHere':
@@ -97,6 +102,20 @@ const back: Readonly<Record<string, string>> = {
     'Your phone does not know how to hear this language. I hear myself, and the buttons stay.',
   'settingTexts.phoneEarNetwork':
     'Your phone gets no network for hearing. Until it returns I hear myself, and the buttons stay.',
+  'screenSaid.moreClosed': 'The rest of the choices are closed.',
+  'screenSaid.aboutProduct': 'If you want to hear more about the product say: tell more.',
+  'screenSaid.settingsClosed': 'No setting is open. If you want to hear say: read out the settings.',
+  'screenSaid.byHand':
+    'These are on the screen too in Settings, when we have stopped. If you want to stop say: pause.',
+  'screenSaid.oneLanguage': 'Here I speak Hindi only.',
+  'screenSaid.listening': 'I am listening. Just speak.',
+  'screenSaid.retry': 'I try again now.',
+  'screenSaid.practiceLeft': 'We leave the practice.',
+  'screenSaid.noPractice': 'This is not practice. If you want to practise say: I want to practise.',
+  choicesAre: 'You can say: milk or sesame.',
+  moreIs: 'You can say this too: milk or sesame.',
+  settingsAre:
+    'Rate of speaking: normal. Say: slow, or fast. / Strength of the voice: normal. Say: with force, or low voice. / Voice: in English my own. If it is to be changed say: speak in my phone’s voice. / I always listen. If it is to be changed say: talk only by pressing. / Answers: whole. If it is to be changed say: tell less. / Sounds and vibration: on. If it is to be changed say: signs off. / I speak. If it is to be changed say: write all. / I hear myself. If it is to be changed say: my phone may hear. / Language: Hindi. If it is to be changed say: speak in English.',
   'pictureTexts.title': 'The large picture',
   'pictureTexts.live': 'What the camera sees',
   'pictureTexts.still': 'The picture that has stopped',
@@ -114,6 +133,10 @@ const back: Readonly<Record<string, string>> = {
   'pictureSaid.thawed': 'The camera again.',
   'pictureSaid.larger': 'More big.',
   'pictureSaid.smaller': 'More small.',
+  'pictureSaid.left': 'Left.',
+  'pictureSaid.right': 'Right.',
+  'pictureSaid.up': 'Up.',
+  'pictureSaid.down': 'Down.',
   'pictureSaid.limit': 'It does not go beyond this.',
   'pictureSaid.closed': 'The picture is closed.',
   'pictureSaid.none': 'There is no picture to show. First ask: what is this?',
@@ -154,6 +177,7 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
       NAMES,
     ]),
   ),
+  settingsAre: [{ ...defaultPreferences, phoneEar: false, hasOtherLanguage: true }],
   eats: ['दूध', NAMES],
   wantedIn: ['दूध', NAMES],
   notKnown: [NAMES, 'दूध'],

@@ -33,9 +33,9 @@ export function createTelling() {
  * What went wrong in a database. `busy`: another connection is in the way, the same work may succeed a moment later;
  * `duplicate`: something that only one may have is there already; `full`: no room to write; `away`: it cannot be
  * reached, or not be written to, which may pass; `denied`: it lets us in no more, or not to what we need, until
- * somebody changes a password or a right.
+ * somebody changes a password or a right; `unsure`: it went away while a change was committed, which is there or not.
  */
-export type DatabaseFault = 'busy' | 'duplicate' | 'full' | 'away' | 'denied'
+export type DatabaseFault = 'busy' | 'duplicate' | 'full' | 'away' | 'denied' | 'unsure'
 
 export interface ListenOptions {
   clock: Clock

@@ -1,4 +1,4 @@
-import { PostgresDialect, sql } from 'kysely'
+import { type DatabaseConnection, PostgresDialect, PostgresDriver, sql } from 'kysely'
 import { Client, Pool } from 'pg'
 import { areas } from '../schema.ts'
 import {
@@ -21,7 +21,7 @@ export const postgres: DialectKind = {
   },
   open: ({ url }) => ({
     place: 'PostgreSQL',
-    connect: () => new PostgresDialect({ pool: openPool(url) }),
+    connect: () => new ForgivingDialect(openPool(url)),
     wideReal: 'double precision',
     async asOfOneMoment(transaction) {
       await sql`set transaction isolation level repeatable read read only`.execute(transaction)
@@ -56,7 +56,7 @@ const FAULTS: readonly (readonly [code: RegExp, fault: DatabaseFault])[] = [
 ]
 /** The driver has no code for a connection that ended, or could not be had in time. */
 const AWAY_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|connection timeout|query read timeout/i
+  /connection terminated|timeout exceeded when trying to connect|connection timeout|query read timeout|not queryable/i
 
 const CONNECT_WITHIN_MS = 5000
 /** Under the 100 connections that a server has by default, for a handful of nodes with an importer each. */
@@ -65,6 +65,29 @@ const CONNECTIONS = 10
 const STATEMENT_WITHIN_MS = 30_000
 /** A server that is frozen, or beyond a network that swallows everything, does not keep to that by itself. */
 const ANSWER_WITHIN_MS = 35_000
+
+/**
+ * A connection that broke has no transaction left to roll back: that it cannot must not be told in place of the reason.
+ * The pool takes no such connection back.
+ */
+class ForgivingDriver extends PostgresDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
+}
+
+class ForgivingDialect extends PostgresDialect {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver(): PostgresDriver {
+    return new ForgivingDriver({ pool: this.#pool })
+  }
+}
 
 /** Connections are made when they are needed, and again when they were lost. */
 function openPool(url: string): Pool {

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
 import { type DatabaseFault, type DialectKind, PING } from './dialect.ts'
 
 /** One file in the data folder. Whoever else works on it is on this machine, and looks for changes by itself. */
@@ -11,7 +11,7 @@ export const sqlite: DialectKind = {
     const file = join(dataFolder, 'shop.sqlite')
     return {
       place: file,
-      connect: () => new SqliteDialect({ database: async () => openSqlite(file) }),
+      connect: () => new WholeDialect({ database: async () => openSqlite(file) }),
       // A transaction sees one moment by itself.
       asOfOneMoment: async () => {},
       tell: async () => {},
@@ -41,6 +41,22 @@ const FAULTS: ReadonlyMap<number, DatabaseFault> = new Map([
   [CANNOT_OPEN, 'away'],
 ])
 
+/**
+ * Kysely takes SQLite for a database whose changes of tables cannot be undone, which they can: without a transaction a
+ * process that ended among its migrations left tables that no later start could make, and two that began together met.
+ */
+class WholeDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeAdapter()
+  }
+}
+
+class WholeAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 const CACHED_STATEMENTS = 500
 
 /**
@@ -52,11 +68,11 @@ const LOCK_WAIT_MS = 10
 
 /** What Kysely's SQLite dialect needs of a driver, spoken by the one whose binaries come inside its package. */
 function openSqlite(file: string): SqliteDatabase {
-  // Opening a pipe would wait for whoever reads it, for ever.
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error(`${file} is no file`)
-  // Hashes of passwords are nobody else's to read; SQLite gives the files beside it the same rights.
-  closeSync(openSync(file, 'a', 0o600))
-  chmodSync(file, 0o600)
+  try {
+    makeOwn(file)
+  } catch (error) {
+    throw cannotOpen(error)
+  }
   const database = new DatabaseSync(file, { timeout: OPENING_WAIT_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = fast')
   database.exec(`pragma busy_timeout = ${LOCK_WAIT_MS}`)
@@ -87,27 +103,48 @@ function openSqlite(file: string): SqliteDatabase {
   }
 }
 
+function makeOwn(file: string): void {
+  // Opening a pipe would wait for whoever reads it, for ever.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error(`${file} is no file`)
+  // Hashes of passwords are nobody else's to read; SQLite gives the files beside it the same rights.
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+}
+
 /** What begins or makes a change. */
 const CHANGES = /^\s*(?:begin|insert|update|delete|replace|create|alter|drop)\b/i
 
 /**
  * A file that was moved away, or another put in its place, is still open here: what is written to it would be gone with
- * this process. So nothing is, and who asks whether the database answers hears that it does not.
+ * this process. So nothing is, and who asks whether the database answers hears that it does not. The same where nobody
+ * can look, as in a folder whose rights were taken.
  */
 function insistOn(file: string) {
   const inode = () => statSync(file, { throwIfNoEntry: false })?.ino
   const own = inode()
+  const isOwn = () => {
+    try {
+      return inode() === own
+    } catch (error) {
+      throw cannotOpen(error)
+    }
+  }
   const first =
     <Rows>(work: (parameters: readonly unknown[]) => Rows) =>
     (parameters: readonly unknown[]): Rows => {
-      if (inode() === own) return work(parameters)
-      throw Object.assign(new Error('the database file was taken away or replaced'), { errcode: CANNOT_OPEN })
+      if (isOwn()) return work(parameters)
+      throw cannotOpen(new Error('the database file was taken away or replaced'))
     }
   return (statement: SqliteStatement) => {
     statement.run = first(statement.run)
     statement.all = first(statement.all)
     statement.iterate = first(statement.iterate)
   }
+}
+
+/** What the file system says about the file, as SQLite would put it. */
+function cannotOpen(error: unknown): unknown {
+  return error instanceof Error ? Object.assign(error, { errcode: CANNOT_OPEN }) : error
 }
 
 function asKyselyStatement(statement: StatementSyncInstance): SqliteStatement {

@@ -48,8 +48,8 @@ describe('the sample brand', () => {
 describe('seeding', () => {
   it('fills an empty database once', async () => {
     const repositories = await openRepositories()
-    expect(await seedSample(repositories, 'Britannia')).toBe(true)
-    expect(await seedSample(repositories, 'Britannia')).toBe(false)
+    expect(await seedSample(repositories.database, 'Britannia', new Date())).toBe(true)
+    expect(await seedSample(repositories.database, 'Britannia', new Date())).toBe(false)
     expect(await repositories.stores.count()).toBe(3)
     expect((await repositories.aisles.all()).map(({ name }) => name.toLowerCase())).toEqual(sections)
     expect(await repositories.products.all()).toHaveLength(sampleProducts('Britannia').length)
@@ -58,7 +58,7 @@ describe('seeding', () => {
   it('leaves a database with a product alone', async () => {
     const repositories = await openRepositories()
     await repositories.products.add([aProduct()])
-    expect(await seedSample(repositories, 'Britannia')).toBe(false)
+    expect(await seedSample(repositories.database, 'Britannia', new Date())).toBe(false)
     expect(await repositories.stores.count()).toBe(0)
   })
 })

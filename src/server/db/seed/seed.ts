@@ -1,27 +1,34 @@
+import { pairsOf } from '../../../core/contract/console/places.ts'
 import type { Paths, Step } from '../../../core/contract/store.ts'
-import { faultOf } from '../database-errors.ts'
+import { addAisle } from '../aisles.ts'
+import type { Database } from '../database.ts'
 import { MACHINE } from '../history.ts'
-import type { NewStore, Repositories } from '../repositories.ts'
+import { insertProducts } from '../product-writes.ts'
+import type { NewStore } from '../repositories.ts'
+import { insertStore } from '../store-rows.ts'
+import { type Change, changeAreas } from '../transaction.ts'
 import { sampleProducts } from './sample-products.ts'
 
 /**
- * Fills a database that has no product and no store. Answers whether it did: of several nodes that begin together one
- * gets the sample's store numbers, and adds the rest.
+ * Fills a database that has no product and no store, with all of it or nothing: what a start that broke off had left would
+ * be taken for somebody's own. Answers whether it did: of several nodes that begin together one does.
  */
-export async function seedSample(
-  { products, stores, aisles }: Repositories,
-  brandName: string,
-): Promise<boolean> {
-  if ((await products.count()) + (await stores.count()) > 0) return false
-  const first = await stores.add(sampleStores).catch((error: unknown) => {
-    if (faultOf(error) !== 'duplicate') throw error
-    return undefined
+export async function seedSample(database: Database, brandName: string, now: Date): Promise<boolean> {
+  if (!(await isEmpty(database))) return false
+  return changeAreas(database, ['products', 'stores', 'aisles'], async (transaction) => {
+    if (!(await isEmpty(transaction))) return false
+    for (const { paths: walked, ...store } of sampleStores)
+      await insertStore(transaction, { ...store, pairs: pairsOf(walked) }, undefined, now)
+    await insertProducts(transaction, sampleProducts(brandName), now.toISOString())
+    const aisle = await transaction.selectFrom('aisles').select('id').limit(1).executeTakeFirst()
+    if (aisle === undefined) for (const each of sampleAisles) await addAisle(transaction, each, MACHINE, now)
+    return true
   })
-  if (!first) return false
-  await products.add(sampleProducts(brandName))
-  if ((await aisles.all()).length === 0) {
-    for (const aisle of sampleAisles) await aisles.save({ ...aisle, id: null }, MACHINE)
-  }
+}
+
+async function isEmpty(database: Database | Change): Promise<boolean> {
+  for (const table of ['products', 'stores'] as const)
+    if (await database.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false
   return true
 }
 

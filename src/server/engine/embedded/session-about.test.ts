@@ -72,7 +72,7 @@ it.each([
 describe('what the page keeps by itself', () => {
   const heard = () => room.events().filter((event) => event.type === 'heard')
 
-  it.each(['i am allergic to milk', 'what is on my list', 'forget my list'])(
+  it.each(['i am allergic to milk', 'what is on my list', 'forget my list', 'more', 'read me the settings'])(
     'is the page’s alone, told word for word and answered by nobody else: %s',
     async (text) => {
       await scanned()
