@@ -47,6 +47,12 @@ describe('Hindi is understood', () => {
   it.each([
     ['जारी रखें', 'introduction', 'continue act'],
     ['ज़रूरत नहीं', 'introduction', 'notRequired act'],
+    ['एंट्रेंस मतलब क्या', 'entrance', 'help act'],
+    ['entrance ka matlab kya hai', 'entrance', 'help act'],
+    ['अब मत बोलो', 'checking', 'stop act'],
+    ['मैं दिशा ही भूल गया', 'walking', 'lost act'],
+    ['flavour konsa hai iska', 'checking', 'flavour act'],
+    ['दवाई के साथ इसको लेने में कोई ख़तरा', 'checking', 'advice act'],
     ['zaroorat nahi', 'introduction', 'notRequired act'],
     ['हाँ', 'introduction', 'continue act'],
     ['नहीं', 'introduction', 'notRequired act'],

@@ -16,7 +16,7 @@ export const packPhrases: Readonly<Record<string, string>> = {
     'नो शुगर|जीरो शुगर|नो एडेड शुगर|चीनी रहित|बिना शुगर|बिना मीठे|फीका वाला|bina sugar|bina meethe|sugarless|sugarfree|no added sugar|zero sugar|शुगर फ्री|बिना चीनी|बिना शक्कर|बगैर चीनी|बगैर शक्कर|बिना चीनी का|बिना चीनी वाला|bina chini|bina cheeni|bina shakkar|bagair chini',
   'how sweet': 'कितना मीठा|मीठा कितना|kitna meetha|meetha kitna|kitna mitha|mitha kitna',
   'what flavour':
-    'स्वाद|स्वाद कैसा है|कैसा स्वाद है|फ्लेवर|कौन सा फ्लेवर|कौन सा स्वाद|जायका|टेस्ट|swad|swaad|zayka|jayka|kaunsa flavour|kaun sa flavour',
+    'स्वाद|स्वाद कैसा है|कैसा स्वाद है|फ्लेवर|कौन सा फ्लेवर|कौन सा स्वाद|जायका|टेस्ट|swad|swaad|zayka|jayka|kaunsa flavour|kaun sa flavour|फ्लेवर कौन सा|फ्लेवर कौन सा है|कौन सा फ्लेवर है|स्वाद कौन सा है|flavour konsa|flavour konsa hai|flavour kaunsa|flavour kaunsa hai|konsa flavour|konsa flavour hai|kaunsa flavour hai',
   'who makes it':
     'कौन बनाता है|कौन बनाती है|किसने बनाया|किस कंपनी|कौन सी कंपनी|कौन कंपनी|कंपनी का नाम|बनाने वाला कौन है|निर्माता|मैन्युफैक्चरर|kaun banata hai|kaun banati hai|kisne banaya|kis company|kaunsi company|kaun si company|company ka naam',
   'which brand': 'ब्रांड|कौन सा ब्रांड|किस ब्रांड का है|ब्रैंड|kaunsa brand|kaun sa brand|kis brand ka hai',
@@ -105,6 +105,10 @@ export const joiningPhrases: Readonly<Record<string, string>> = {
   'in it':
     'डाला है|डाली है|डला है|डली है|पड़ा है|पड़ी है|मिला है|मिला हुआ है|मिलाया है|डालते हैं|dala hai|daala hai|dali hai|pada hai|padi hai|mila hai|mila hua hai|milaya hai|dalte hain|इसमें|इस में|इसके अंदर|अंदर|isme|ismein|is mein|is me|andar',
   'how much': 'कितना|कितनी|कितने|कित्ता|कित्ती|kitna|kitni|kitne',
+  'is it safe to eat':
+    'लेने में कोई खतरा|खाने में कोई खतरा|खाने से कोई खतरा|खाने में खतरा|lene mein koi khatra|khane mein koi khatra|khane me koi khatra|khane se koi khatra',
+  'means what':
+    'मतलब क्या|मतलब क्या है|मतलब क्या होता है|का मतलब|का मतलब क्या|का मतलब क्या है|किसे कहते हैं|किसको कहते हैं|matlab kya|matlab kya hai|matlab kya hota hai|ka matlab|ka matlab kya|ka matlab kya hai|kise kehte hain|kise kahte hain|kisko kehte hain',
   which: 'कौन सा|कौन सी|कौनसा|कौनसी|kaunsa|kaun sa|kaunsi|kaun si|konsa|konsi',
   'too much': 'ज्यादा|बहुत ज्यादा|jyada|zyada|jada',
 }

@@ -8,7 +8,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   repeat:
     'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya|आवाज नहीं आ रही|awaaz nahi aa rahi|awaz nahi aa rahi|sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole',
   help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
-  stop: 'रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo|आवाज बंद करो|सायरन बंद करो|अलार्म बंद करो|शोर बंद करो|awaaz band karo|awaz band karo|siren band karo|alarm band karo|shor band karo',
+  stop: 'अब मत बोलो|अब कुछ मत बोलो|कुछ मत बोलो|ab mat bolo|ab kuch mat bolo|kuch mat bolo|रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo|आवाज बंद करो|सायरन बंद करो|अलार्म बंद करो|शोर बंद करो|awaaz band karo|awaz band karo|siren band karo|alarm band karo|shor band karo',
   pause:
     'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको|रुक जाओ एक मिनट|ruk jao|rukiye|थक गया|थक गई|thak gaya|thak gayi|thak gaye|baithna|baithna hai|aaram karna hai|saans lene do|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min|ek second|thoda rukna|ruk na|thoda time do',
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|जो कहा जा रहा है उसे छोड़ें|chhodo|chodo|chhodiye|chhod do|chod do',
@@ -81,7 +81,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   'where am i': 'मैं कहां हूं|हम कहां हैं|main kahan hoon|main kahan hun|hum kahan hain',
   'i am here':
     'पहुंच गए|पहुंच गया|पहुंच गई|मैं पहुंच गया|मैं पहुंच गई|आ गया|आ गई|pahunch gaya|pahunch gayi|pahunch gaye|main pahunch gaya|main pahunch gayi|aa gaya|aa gayi|main aa gaya|main aa gayi',
-  lost: 'खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|गलत जगह|galat jagah|galat taraf|galat mud gaya|galat mud gayi|galat raste|galat jagah aa gaya|galat jagah aa gayi|main kho gaya|main kho gayi|rasta bhool gaya|rasta bhool gayi',
+  lost: 'दिशा भूल गया|दिशा भूल गई|दिशा ही भूल गया|दिशा ही भूल गई|किस तरफ मुंह है|मुंह किस तरफ है|disha bhool gaya|disha bhool gayi|disha hi bhool gaya|disha hi bhool gayi|kis taraf munh hai|खो गए|खो गया|खो गई|मैं खो गया|मैं खो गई|रास्ता भूल गया|रास्ता भूल गई|रास्ता खो गया|kho gaya|kho gayi|kho gaye|गलत जगह|galat jagah|galat taraf|galat mud gaya|galat mud gayi|galat raste|galat jagah aa gaya|galat jagah aa gayi|main kho gaya|main kho gayi|rasta bhool gaya|rasta bhool gayi',
   'use by date':
     'तारीख|आखिरी तारीख|तारीख क्या है|आखिरी तारीख क्या है|एक्सपायरी|एक्सपायरी डेट|एक्सपायरी कब है|कब तक चलेगा|कब तक खा सकते हैं|डेट|tareekh|tarikh|aakhri tarikh|akhri tareekh|tareekh kya hai|tarikh kya hai|expiry kya hai|expiry kab hai|kab tak chalega|kab tak kha sakte hain',
   'is it recalled':
