@@ -12,14 +12,16 @@ import { saysElse } from './strange-words.ts'
  */
 const ASIDE = { x: 0.02, y: 0.1 }
 const FAR_ASIDE = 0.1
+/** A front that fills the picture may have its name at one side, but taller than this, as a share of the longer side. */
+const SMALL_NAME = 0.06
 /** Smaller print says nothing of what is held, as a share of the name's height. */
 const AS_LARGE = 0.5
 
 const heightOf = ({ corners }: PrintedLine) => distance(corners[0], corners[3])
 
 /**
- * Whether a name is printed beside what is held: far to the side of the picture, or aside of its middle, with something
- * nearer to it that says something else. Behind the back of a pack, and behind another maker's, a shelf and a poster are
+ * Whether a name is printed beside what is held: small and far to the side of the picture, or aside of its middle, with
+ * something nearer to it that says something else. Behind the back of a pack, and behind another maker's, a shelf and a poster are
  * full of our names. `name`: its words, bare.
  */
 export function isBeside(
@@ -38,12 +40,12 @@ export function isBeside(
   })
   const at = away(own.map(({ corners }) => corners))
   if (own.length === 0 || (at.x < ASIDE.x && at.y < ASIDE.y)) return false
-  if (at.x >= FAR_ASIDE) return true
-  const least = AS_LARGE * Math.max(...own.map(heightOf))
+  const tallest = Math.max(...own.map(heightOf))
+  if (at.x >= FAR_ASIDE && tallest < SMALL_NAME * Math.max(width, height)) return true
   return lines.some((line) => {
     const { x, y } = away([line.corners])
     const isNearer = Math.hypot(x, y) < Math.hypot(at.x, at.y)
-    return isNearer && heightOf(line) >= least && saysElse(line, words)
+    return isNearer && heightOf(line) >= AS_LARGE * tallest && saysElse(line, words)
   })
 }
 
