@@ -16,6 +16,10 @@ export function barcodeFault(code: string): string | undefined {
 /** GTIN-14: the form in which an EAN-8, a UPC-A and an EAN-13 of the same number are equal. */
 export const asGtin = (code: string): string => code.padStart(14, '0')
 
+/** All codes that products have, as GTIN-14. */
+export const gtinsOf = (products: readonly { barcodes: readonly string[] }[]): ReadonlySet<string> =>
+  new Set(products.flatMap(({ barcodes }) => barcodes.map(asGtin)))
+
 /** Every way in which a record may hold the code: the same number with more or fewer zeros before it. */
 export function spellingsOf(code: string): string[] {
   const bare = code.replace(/^0+/, '')

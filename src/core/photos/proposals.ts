@@ -4,7 +4,7 @@ import { NET, statementsOf } from '../facts/pack-disagreement.ts'
 import type { Substance } from '../facts/substances.ts'
 import { isReadable } from '../speaking/readable.ts'
 import { tidy } from '../tidy.ts'
-import { distance } from '../vision/geometry.ts'
+import { distance, heightOf } from '../vision/geometry.ts'
 import type { CodeRead, Point, PrintedLine, Sight } from '../vision/sight.ts'
 import { isTalk } from '../vision/strange-words.ts'
 import { nutritionIn, type Said } from './nutrition.ts'
@@ -85,7 +85,7 @@ function ingredientsSaid(lines: readonly PrintedLine[]): Said[] {
     .toSorted((one, other) => one.corners[0].y - other.corners[0].y)
   for (const line of below) {
     const last = list.at(-1) ?? head
-    const height = distance(last.corners[0], last.corners[3])
+    const height = heightOf(last)
     const step = line.corners[0].y - last.corners[0].y
     if (LIST_ENDS.test(line.text) || step > NEXT_WITHIN * height) break
     if (Math.abs(line.corners[0].x - head.corners[0].x) <= 3 * height) list.push(line)
@@ -104,7 +104,6 @@ function weightSaid({ text, corners }: PrintedLine): Said[] {
 
 /** The largest lines of a front. */
 function frontSaid(lines: readonly PrintedLine[]): Said[] {
-  const height = ({ corners }: PrintedLine) => distance(corners[0], corners[3])
   const words = lines.filter(
     ({ text }) =>
       text.replace(/[^\p{L}]/gu, '').length >= FRONT_LETTERS &&
@@ -112,10 +111,10 @@ function frontSaid(lines: readonly PrintedLine[]): Said[] {
       !text.includes(';') &&
       !NET.test(text),
   )
-  const tallest = Math.max(0, ...words.map(height))
+  const tallest = Math.max(0, ...words.map(heightOf))
   return words
-    .filter((line) => height(line) >= LARGE * tallest)
-    .toSorted((one, other) => height(other) - height(one))
+    .filter((line) => heightOf(line) >= LARGE * tallest)
+    .toSorted((one, other) => heightOf(other) - heightOf(one))
     .slice(0, MOST_FRONT_WORDS)
     .map(({ text, corners }) => ({ field: 'packWords', value: tidy(text), words: text, points: corners }))
 }

@@ -1,6 +1,6 @@
 import { CUT, NEAR } from '../dates/cut-off.ts'
 import { findDates } from '../dates/printed-dates.ts'
-import { distance } from './geometry.ts'
+import { heightOf } from './geometry.ts'
 import { hintFor, SMALL_LINE_PX } from './hints.ts'
 import type { Point, PrintedLine, Sight } from './sight.ts'
 
@@ -60,8 +60,7 @@ const cutFigures = (lines: readonly PrintedLine[]) =>
 const linesFor = (sight: Sight, lookFor: LookFor): readonly PrintedLine[] =>
   lookFor === 'date' ? (sight.dateLines[0] ?? []) : sight.lines
 
-const tallestOf = (lines: readonly PrintedLine[]) =>
-  Math.max(0, ...lines.map(({ corners }) => distance(corners[0], corners[3])))
+const tallestOf = (lines: readonly PrintedLine[]) => Math.max(0, ...lines.map(heightOf))
 
 /** The one thing that brings the next picture nearest to the goal; undefined: the picture is as it should be. @internal */
 export function aimFor(sight: Sight, lookFor: LookFor): Aim | undefined {

@@ -5,6 +5,9 @@ export type Quad = readonly [Point, Point, Point, Point]
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** How tall a printed line stands. */
+export const heightOf = ({ corners }: { corners: Quad }): number => distance(corners[0], corners[3])
+
 export const halfway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 const turn = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)

@@ -1,5 +1,5 @@
 import type { CatalogueWords } from './catalogue-words.ts'
-import { distance, type Quad } from './geometry.ts'
+import { heightOf, type Quad } from './geometry.ts'
 import type { PrintedLine, Sight } from './sight.ts'
 import { bareText, wordSimilarity } from './similarity.ts'
 import { saysElse } from './strange-words.ts'
@@ -17,12 +17,10 @@ const SMALL_NAME = 0.06
 /** Smaller print says nothing of what is held, as a share of the name's height. */
 const AS_LARGE = 0.5
 
-const heightOf = ({ corners }: PrintedLine) => distance(corners[0], corners[3])
-
 /**
  * Whether a name is printed beside what is held: small and far to the side of the picture, or aside of its middle, with
- * something nearer to it that says something else. Behind the back of a pack, and behind another maker's, a shelf and a poster are
- * full of our names. `name`: its words, bare.
+ * print nearer to it that says something else. Behind the back of a pack, and behind another maker's, a shelf and a
+ * poster are full of our names. `name`: its words, bare.
  */
 export function isBeside(
   { width, height, lines }: Pick<Sight, 'width' | 'height' | 'lines'>,

@@ -1,4 +1,4 @@
-import { distance } from './geometry.ts'
+import { heightOf } from './geometry.ts'
 import { isDim } from './glance.ts'
 import type { Sight } from './sight.ts'
 
@@ -22,7 +22,7 @@ export function hintFor(sight: Sight, lookFor: keyof typeof SMALL_LINE_PX = 'nam
   if (quality.sharpness < BLURRED) return 'steady'
   const lines = lookFor === 'date' ? (sight.dateLines[0] ?? []) : sight.lines
   if (lines.length === 0) return quality.sharpness >= SHARP ? 'turn' : undefined
-  const tallest = Math.max(...lines.map(({ corners }) => distance(corners[0], corners[3])))
+  const tallest = Math.max(...lines.map(heightOf))
   return tallest < SMALL_LINE_PX[lookFor] ? 'closer' : 'turn'
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueWords } from './catalogue-words.ts'
-import { distance } from './geometry.ts'
+import { heightOf } from './geometry.ts'
 import { SURE_LINE } from './pictured.ts'
 import type { PrintedLine } from './sight.ts'
 import { bareText, substringEdits, wordSimilarity } from './similarity.ts'
@@ -28,7 +28,7 @@ type Read = Pick<PrintedLine, 'text' | 'confidence' | 'corners'>
 export function loudWords(lines: readonly Read[]): string[] {
   const sure = lines
     .filter(({ text, confidence }) => confidence >= SURE_LINE && !isTalk(text))
-    .map(({ text, corners }) => ({ text, height: distance(corners[0], corners[3]) }))
+    .map((line) => ({ text: line.text, height: heightOf(line) }))
   const tallest = Math.max(0, ...sure.map(({ height }) => height))
   const words = sure
     .filter(({ height }) => height >= LOUD * tallest)
@@ -91,7 +91,7 @@ export function foreignWords(lines: readonly PrintedLine[], catalogue: Catalogue
       ({ text, confidence }) =>
         confidence >= SURE_FOREIGN && letters(text).length >= FOREIGN_LETTERS && !isTalk(text),
     )
-    .map((line) => ({ text: letters(line.text), height: distance(line.corners[0], line.corners[3]) }))
+    .map((line) => ({ text: letters(line.text), height: heightOf(line) }))
     .sort((a, b) => b.height - a.height)
   const tallest = sure[0]?.height ?? 0
   const prominent = sure.slice(0, MOST_LINES).filter(({ height }) => height >= PROMINENT * tallest)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { asGtin } from '../../core/contract/barcode.ts'
+import { gtinsOf } from '../../core/contract/barcode.ts'
 import {
   aislesCall,
   aisleUseCall,
@@ -107,8 +107,7 @@ export function recallRoutes(
     const after = await recalls.replace(body.recalls, actorOf(staff), body.was)
     // Shoppers are warned from now on.
     await refreshCatalogue()
-    const codes = catalogue.current().products.flatMap(({ barcodes }) => barcodes.map(asGtin))
-    const warnings = unknownCodes(after, new Set(codes))
+    const warnings = unknownCodes(after, gtinsOf(catalogue.current().products))
     return { message: replyTexts.recallsSaved, recalls: after, ...(warnings.length > 0 && { warnings }) }
   })
 }

@@ -1,4 +1,4 @@
-import { asGtin } from '../../../core/contract/barcode.ts'
+import { asGtin, gtinsOf } from '../../../core/contract/barcode.ts'
 import { markCut } from '../../../core/dates/cut-off.ts'
 import { isUnsettled } from '../../../core/dates/date-tracker.ts'
 import { type CatalogueWords, indexCatalogue } from '../../../core/vision/catalogue-words.ts'
@@ -35,7 +35,7 @@ export interface KnownCatalogue {
 export function knowCatalogue({ brand, products }: SeenCatalogue): KnownCatalogue {
   return {
     words: indexCatalogue(brand, products),
-    codes: new Set(products.flatMap(({ barcodes }) => barcodes.map(asGtin))),
+    codes: gtinsOf(products),
   }
 }
 
