@@ -58,6 +58,13 @@ it.each([
   ['any onion, garlic or honey in it', 'contains onion + contains garlic + contains honey'],
   ['contains strawberry or kiwi', 'contains strawberry + contains kiwi'],
   ['is the cream made of milk', 'contains milk'],
+  // "One" behind an allergen is somebody, not goods of it.
+  ["my two boys one can't have soya one can't have fish", 'allergens'],
+  ['one is allergic to soya one is allergic to fish', 'allergens'],
+  ['tell me the calcium and the iron', 'contains calcium + contains iron'],
+  // Two things, not two packs.
+  ['cumin and ajwain i love them both are they in these', 'contains cumin + contains ajwain'],
+  ['is this one of those sugar free ones', 'sugarFree'],
   ['does milk chocolate have palm oil', 'contains palm oil'],
   // What looks like a substance is another.
   ['is there butter beans in it', 'contains butter beans'],

@@ -99,6 +99,10 @@ describe('two requests in one sentence', () => {
     ['checking', 'egg and when does it expire', 'contains egg + date'],
     ['checking', 'what is this and how much is it', 'whatIsThis + price'],
     ['checking', 'nutrition and ingredients both', 'nutrition + ingredients'],
+    // "It" is the figure that stands before.
+    ['checking', 'protein i need but not too much so what is it', 'protein'],
+    ['checking', 'mrp is what they must charge so what is it', 'price'],
+    ['checking', 'letters one by one', 'spell'],
     ['introduction', 'yes but speak a little slowly please', 'continue + slower'],
     ['section', 'milk and curd', 'dairy'],
     ['section', 'biscuits and snacks', 'biscuits'],

@@ -14,7 +14,7 @@ import {
   refusesFirst,
   takesBackYes,
 } from './en/stances.ts'
-import { orJustFlavour, preparedIn, sharedDeed, sharedQuestion } from './en/topic-forms.ts'
+import { figureAsked, orJustFlavour, preparedIn, sharedDeed, sharedQuestion } from './en/topic-forms.ts'
 import {
   askedOfOthers,
   asksOfThing,
@@ -59,7 +59,7 @@ export function requestsIn(
   const part = (words: string): readonly Request[] => {
     const known = parts.get(words)
     if (known) return known
-    const read = readPart(words)
+    const read = readPart(isChecking ? words.replace(figureAsked, 'what is the $1') : words)
     parts.set(words, read)
     return read
   }
@@ -152,7 +152,10 @@ export function requestsIn(
         // Who begins to ask claims nothing at the end: "how do I say that I have arrived".
         .find(
           ({ before, requests: [point] }) =>
-            point?.sure && !(mayMislead(point) && beginsToAsk.test(words)) && !isSaidOfElse(before, point),
+            point?.sure &&
+            !(mayMislead(point) && beginsToAsk.test(words)) &&
+            !isConditional(before, point) &&
+            !isSaidOfElse(before, point),
         )?.requests
     )
   }

@@ -71,6 +71,11 @@ describe('of a yes and a no the later counts', () => {
     ['keep_app', 'not at all', 'thanks'],
     ['keep_app', "i wouldn't say no", 'save?'],
     ['introduction', 'pardon love', 'repeat'],
+    ['confirm', 'no doubt about it', 'yes'],
+    ['confirm', "no mistake that's it", 'yes'],
+    ['confirm', "i can't say no to that", 'yes'],
+    ['introduction', "don't skip the introduction", 'continue'],
+    ['introduction', "please don't leave it out", 'continue'],
   ])
 
   it.each(listenForSchema.options)('%s: "uh huh" only listens', (question) => {

@@ -8,6 +8,7 @@ import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
 import { broughtBy, isOthersPlace, subjects, timeSpan, wishesToGo } from './en/stances.ts'
 import {
   asksAfter,
+  asksIfThere,
   didAsTold,
   endsInIt,
   inCaseOf,
@@ -64,7 +65,8 @@ export const asksWhatThisIs = (form: string, question: ListenFor): boolean =>
   (showsFurther.has(question) && anotherForms.some((shown) => shown.test(form)))
 
 /** "What is on my right hand" asks where somebody walks, not what they hold. */
-const isOfSide = (form: string, question: ListenFor) => question === 'walking' && ofSide.test(form)
+const isOfSide = (form: string, question: ListenFor) =>
+  question === 'walking' && (ofSide.test(form) || asksIfThere.test(form))
 
 function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord | undefined {
   const index = wholeAnswers[question]

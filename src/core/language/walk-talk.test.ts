@@ -75,6 +75,11 @@ describe('"next" takes a part that was walked, and a claim the place that was wa
     ["i'm in front of the rack", 'imHere'],
     ["i'm at the bread shelf", 'imHere'],
     ["i'm not scared", '–'],
+    ["i didn't mean next", '–'],
+    ["i'm done with you", '–'],
+    ["i'm done for today", '–'],
+    ['is this it', 'whereAmI'],
+    ['could this be the dairy', 'whereAmI'],
   ])('"%s" is %s', (text, expected) => {
     expect(taken(text, 'walking')).toBe(expected)
   })
@@ -101,6 +106,8 @@ describe('what leads away or ends takes a wish, and else is asked back', () => {
     ['walking', 'wait near the counter i will come', '–'],
     ['walking', 'the counter number two is closed', 'counter?'],
     ['walking', 'it is his turn to pay', 'counter?'],
+    ['checking', 'check the expiry and if fine take me to pay', 'counter?'],
+    ['walking', 'should i go and pay', 'repeat'],
     ['walking', 'i have gone into some other aisle', 'changeSection?'],
     ['walking', 'take me to some other aisle', 'changeSection'],
     ['keep_app', 'keep the phone in your pocket', '–'],

@@ -79,7 +79,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        'affirmative | [that is] affirmative | positive | surely | by all means | no doubt | without (a | any) doubt | (i | we) (suppose | guess | think | believe) so | suppose so | [the] same thing i said | what i said [only] | (what else | what else (would | could | will) i say | what else (would | could) i have said)',
+        'affirmative | [that is] affirmative | positive | surely | by all means | [i have] no (doubt | mistake | question) [(about (it | that) | that is it)] | [i] can not say no [to (that | it)] | without (a | any) doubt | (i | we) (suppose | guess | think | believe) so | suppose so | [the] same thing i said | what i said [only] | (what else | what else (would | could | will) i say | what else (would | could) i have said)',
         '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | right you are | you got it | you have got it | got it right | that is the one | spot on | bang on | aye aye | yes for heaven s sake | achha | accha | bilkul | thik | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
       ],
     },
@@ -257,7 +257,7 @@ export const checkWords = {
       'spell [it] | spell (the name | this | that) | spelling | how (do you | do i | is it | is that | to) (write | written) [(it | that | this)] [(name | the name)]',
     ],
     anywhere: [
-      '(which | what) letters | (write | written) (that | this | the | its) name | letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter (by letter | wise) | each letter | the letters | in letters',
+      '(which | what) letters | (write | written) (that | this | the | its) name | letters of [the] name | how is it written | spell (that | the | its | this) name | spell | spelling | spelled | spelt | letter (by letter | wise) | letters one by one | each letter | the letters | in letters',
     ],
     open: ['checking'],
     inquires: true,

@@ -1,5 +1,5 @@
-/** Between the names of a list: "milk or | any | soya". */
-export const joinsMembers = /^(?:and|or|nor|any|no|also)$/
+/** Between the names of a list: "milk or | any | soya", "the calcium and | the | iron". */
+export const joinsMembers = /^(?:and|or|nor|any|no|also|the)$/
 
 /** Behind another name they are one thing with it: "palm | sugar". */
 export const madeOfOthers =

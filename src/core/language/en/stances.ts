@@ -2,7 +2,7 @@ import type { ListenFor } from '../../contract/modes.ts'
 
 /** "Will you take me", "can we go", "is it possible to": a wish in the form of a question. */
 export const wishes =
-  /^(?:(?:can|could|will|would|should|may) (?:you|we|i|somebody|someone)|is it possible|would it be possible|why do not (?:you|we)|how about|what about|let) /
+  /^(?:(?:can|could|will|would|may) (?:you|we|i|somebody|someone)|should (?:you|we|somebody|someone)|is it possible|would it be possible|why do not (?:you|we)|how about|what about|let) /
 
 /** Begins a question about something, or holds one. */
 export const asks =
@@ -217,7 +217,7 @@ export const asksItsCost =
 
 /** A door or a shop that is another's: who stands there is not where it is asked. */
 export const isAnothersPlace =
-  /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank|station|metro|railway|bus|train) (?:door|gate|entrance|shop|store)\b/
+  /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank|station|metro|railway|bus|train|jewell?e?r?y|jewell?er|shoe|book|toy|hardware|stationery|clothes|sar[ei]e?|paint|gift|flower|pan|paan|wine|liquor|barber|tailor|electronics?|electrical|furniture|chemist|pharmacy|bakery|meat|fish|fruit|repair) (?:s )?(?:door|gate|entrance|shop|store)\b|\bwaiting for (?:my |a |an |the )?(?:\w+ )?(?:lift|ride|bus|auto|cab|taxi|driver|train|metro)\b/
 
 /** Cries out, and answers nothing. */
 export const laments = /^(?:oh no ?){2,}$/

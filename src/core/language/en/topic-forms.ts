@@ -7,9 +7,9 @@ export const isFlavour = /^(?:flavou?r|flavou?red|tast(?:e|es|ing))\b/
 export const isServedWith =
   /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled|dissolves?|softens?|crumbles?|melts?|floats?|sinks?|goes|go|nice|good|tasty|crush|sprinkle|pour)(?: (?:it|this|them|soft|well))? (?:with|in|over|on)(?: (?:some|hot|cold|warm|the|ice|(?:tea|chai|coffee|water) (?:or|and)))*$/
 
-/** Names goods behind a substance: "cashew | cookies" asks for no cashew. */
+/** Names goods behind a substance: "cashew | cookies" asks for no cashew; "soya | one can not eat fish" speaks of somebody. */
 export const goodsBehind =
-  /^ones?\b(?! of)|^(?:(?!free\b)\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
+  /^ones?\b(?! (?:of|can|could|may|must|should|does|will|gets|reacts|is (?:allergic|intolerant|sensitive|not|off))\b)|^(?:(?!free\b)\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
 
 /** Wants goods, not facts of the one in hand. */
 export const wishesForGoods =
@@ -186,3 +186,9 @@ export const ofTheStore =
 /** The whole of a claim that products are named by: "nut free", "no added sugar", "eggless". */
 export const claimForms =
   /^(?:(?:\w+ ){1,2}free|free (?:of|from) \w+(?: \w+)?|(?:no|zero|without|low|high|less|rich in)(?: in)?(?: added)? \w+(?: \w+)?|\w{3,}less)$/
+
+const FIGURE = '(?:price|mrp|rate|weight|sugar|salt|sodium|protein|fat|fibre|calories|carbs|carbohydrates?)'
+/** Asks for the figure `$1` that stands before it: "protein I need but not too much, so what is it". */
+export const figureAsked = new RegExp(
+  `^.*\\b(${FIGURE})\\b(?!.*\\b${FIGURE}\\b).* (?:so what is it(?: now| here| then| for this)*|what is it now)$`,
+)

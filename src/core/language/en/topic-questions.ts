@@ -66,7 +66,7 @@ const ALL_OF_IT = [
   '(?:(?:do not|never|not|without) (?:you )?(?:leave|leaving|skip|skipping|miss|missing|omit|omitting|drop|dropping|cut|cutting)(?: out)?|(?:leaving|skipping)(?: out)?) (?:anything|a thing|any|nothing|a single|even one|even a|one word)(?! (?:turn|step|steps))\\b',
   'nothing (?:should|must|to|shall) (?:be )?(?:left|skipped|missed|leave|skip|miss)',
   '(?:each and every|every single|every little|every last|each|every) (?:word|item|line|bit|detail|ingredients?|thing|things)(?: that is| which is)?',
-  'word (?:for|by|to) word|line by line|one by one',
+  'word (?:for|by|to) word|line by line|(?<!\\bletters? )one by one',
   'not (?:just |only |merely )(?:the )?(?:main|first|important|few|top|major|some)(?: ones?| few| ingredients?| things?)?|(?:not a|no) (?:summary|short version|shortcuts?)|not the short(?:er)? (?:one|version)',
   '(?:entire|whole|full|complete) (?:ingredients? list|thing|lot|label)|(?:entire|whole|full|complete) ingredients?',
   '(?:list|read|tell|name|say)(?: me)? (?:out )?all (?:that|of) (?:it|them|went|goes)',

@@ -59,6 +59,9 @@ export const visitWords = {
       ],
     },
     alone: {
+      introduction: [
+        '(do not | never | please do not) (skip | omit | drop | cut) [out] (it | that | any of it | the introduction | the tour | anything) | (do not | never) leave (it | that | the introduction) out | [i] can not (do without | say no to) (it | that | the introduction | you) | [i] [would be] lost without (it | that | you | the introduction)',
+      ],
       section: [
         '[(the | hear | play | tell me | start | give me)] [(the | your)] (introduction | intro | tour) | (tell me | explain) how you work',
       ],

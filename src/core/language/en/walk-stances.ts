@@ -10,7 +10,7 @@ export const othersThing =
 
 /** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
 export const notDone =
-  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:one )?(?:is|was)|take the next|not sure|confused|again|once more|your (?:turn|card|bill)|wait|hold on|pause)\b/
+  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:one )?(?:is|was)|(?:say|said|saying|mean|meant) next|next means|take the next|done (?:with you|for (?:today|the day))|maybe|may be|perhaps|not sure|confused|again|once more|your (?:turn|card|bill)|wait|hold on|pause)\b/
 
 /** Tells of the body, of a thing, or of what somebody else did, not of the walk: "i have done my back". */
 export const notOfWalk =
@@ -50,6 +50,10 @@ export const endsInIt = /\bit\b(?: (?:off|down|on))?$/
 
 /** Of what stands to the left or right. */
 export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
+
+/** Asks whether that is where the walk leads. */
+export const asksIfThere =
+  /^(?:(?:so|and|then|now|but) )*(?:is|was|could|would|might|may|can) (?:this|that|it)(?: be)? (?:it|(?:the )?(?:dairy|breads?|biscuits?)(?: (?:section|side|shelf|rack|aisle|part))?)(?: (?:then|now|or .*))?$/
 
 /** Asks after a thing, not telling of it. */
 export const asksAfter =

@@ -84,7 +84,7 @@ export const walkWords = {
     open: ['walking', 'checking', 'entrance', 'buy_more', 'section', 'place'],
     answers: {
       walking: [
-        'is this dairy [(section | side)] | where is the (shelf | section | rack | aisle) | where (am i | i am | are we | we are | exactly am i | am i now | have i reached | have we reached | i have reached) [(now | standing | going | at)] | which (place | section | aisle | area) (is this | am i | i am | is it) [in] | what (place | section | aisle | area) (is this | am i) [in] | my (location | position) | current (location | position) | what is (around | near | in front of) me',
+        '(is | was | could | would | might | may | can) (this | that) [be] (it | [the] (dairy | bread | breads | biscuit | biscuits) [(section | side | shelf | rack | aisle | part)]) | is it [the] (dairy | bread | breads | biscuits) [(section | side | shelf | rack | aisle | part)] | where is the (shelf | section | rack | aisle) | where (am i | i am | are we | we are | exactly am i | am i now | have i reached | have we reached | i have reached) [(now | standing | going | at)] | which (place | section | aisle | area) (is this | am i | i am | is it) [in] | what (place | section | aisle | area) (is this | am i) [in] | my (location | position) | current (location | position) | what is (around | near | in front of) me',
         'where (are we | am i | are you) (going | heading | walking | taking me) | (am i | are we) (on | in) the right (way | path | track | direction | place | section) | (is this | am i going) (the right (way | path | direction | place) | right) | am i going (right | correctly | the right way | correct) | tell me where i (am | have reached)',
       ],
     },

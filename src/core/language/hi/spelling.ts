@@ -11,6 +11,8 @@ export const inOneSpelling = (text: string): string =>
     .replace(/[^a-z0-9\u0900-\u097f']+|[।॥]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    // Far off, not an English door.
+    .replace(/\bdoor (?=(?:abhi |bahut |kaafi )?(?:hai|hain|hoon|hun|hu|se)\b)/g, 'dur ')
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'k', ग: 'g', घ: 'g', ङ: 'n', च: 'C', छ: 'C', ज: 'j', झ: 'j', ञ: 'n' },
