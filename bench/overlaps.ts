@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import type { ListenFor } from '../src/core/contract/modes.ts'
+import { meaningName } from '../src/core/language/meaning.ts'
+import { understand } from '../src/core/language/understand.ts'
 import { startServer } from '../test/fixtures/server-process.ts'
 import { launchBrowser, openVisit, type Visit } from '../test/fixtures/visit.ts'
 import { createVoice, voices } from '../test/fixtures/voice.ts'
@@ -58,7 +61,11 @@ const exactly = {
   scripts: [fileURLToPath(new URL('turns/exact-ear.js', import.meta.url))],
 } as const
 
-const HEARD = 'You:'
+const HEARD = 'You: '
+const meaningOf = (text: string, question: ListenFor) => {
+  const { meaning } = understand({ text, question, source: 'spoken', names: [] })
+  return meaning && meaningName(meaning)
+}
 const linesOf = async (visit: Visit) =>
   (await visit.log())
     .split('\n')
@@ -108,6 +115,8 @@ async function carryOn(visit: Visit) {
 interface Outcome {
   /** What the product said besides the sentence. */
   others: string[]
+  /** What it shows as heard. */
+  heard: string[]
   isActed: boolean
   silentMs: number | undefined
   wentOn: boolean
@@ -115,6 +124,7 @@ interface Outcome {
 
 async function overlap(
   visit: Visit,
+  place: Place,
   sentence: Sentence,
   { words: spoken, clip }: { words: string; clip: Int16Array },
   position: string,
@@ -137,10 +147,13 @@ async function overlap(
   const again = turns.find(({ type, at }) => type === 'began' && stopped !== undefined && at > stopped)?.at
   const others = (await saidBy(visit)).slice(before).filter((line) => !sentence.lines.has(line))
   // What answers with the sentence itself, as "repeat" does, is known by the words that the page shows as heard.
-  const isHeard = (await linesOf(visit)).slice(shown).includes(`${HEARD} ${spoken}`)
+  const heard = (await linesOf(visit))
+    .slice(shown)
+    .flatMap((line) => (line.startsWith(HEARD) ? line.slice(HEARD.length) : []))
+  const isHeard = heard.some((words) => meaningOf(words, place) === meaningOf(spoken, place))
   const resumedMs = again !== undefined && stopped !== undefined ? (again - stopped) * 1000 : undefined
   return {
-    others,
+    ...{ others, heard },
     isActed: others.length > 0 || resumedMs === undefined || isHeard,
     silentMs: voice !== undefined && stopped !== undefined ? (stopped - voice) * 1000 : undefined,
     wentOn:
@@ -164,6 +177,7 @@ async function tryAll(visit: Visit, place: Place, button: string) {
       const voice = await speak(text, voices[i % voices.length] ?? 'slt')
       const outcome = await overlap(
         visit,
+        place,
         sentence,
         { words: text, clip: voice.map((sample) => sample * gain) },
         position,
@@ -172,7 +186,10 @@ async function tryAll(visit: Visit, place: Place, button: string) {
       const isRight = kind === 'command' ? outcome.isActed : outcome.wentOn
       tried[kind] += 1
       if (isRight) right[kind] += 1
-      else faults.push(`${place} ${position} ${kind} "${text}": ${outcome.others.join(' ')}`)
+      else
+        faults.push(
+          `${place} ${position} ${kind} "${text}", heard "${outcome.heard.join('", "')}", silent after ${outcome.silentMs?.toFixed(0)} ms: ${outcome.others.join(' ')}`,
+        )
     }
   }
 }
