@@ -43,7 +43,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
-      // Pure functions, and edges between fakes, which leave nothing behind: all files of a worker share its modules.
+      // All files of a worker share its modules but for those of the sentences: loading them anew for each took a third of it all.
       {
         extends: true,
         test: {
@@ -73,6 +73,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['test/web/setup.ts'],
           pool: 'threads',
+          isolate: false,
         },
       },
       {
@@ -81,6 +82,7 @@ export default defineConfig({
           name: 'server',
           include: ['test/server/**/*.test.ts', ...HEAVY],
           globalSetup: ['test/server/compile-sources.ts'],
+          isolate: false,
           // They mostly wait: for a process to start, a voice to end, a timer. After the others, which compute.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },

@@ -8,8 +8,6 @@ const { tool, tests, finish } = createSteps()
 async function tools() {
   for (const name of ['types', 'lint', 'boundaries', 'exports']) await tool(name)
 }
-// Files of one worker share it here, to be quick. `npm test` keeps all but pure ones apart: a test that needs what
-// another left behind fails there, one that another disturbs fails here.
-const unit = ['--project=core', '--project=edges', '--project=pages', '--no-isolate']
+const unit = ['--project=core', '--project=edges', '--project=pages']
 await Promise.all([tools(), tests('unit tests', unit, { reporter: 'dot' })])
 finish()
