@@ -91,13 +91,14 @@ const plainTopics = (words: string, index: PhraseIndex<PlainTopicName>): FoundTo
 const order = topicRows.map(([name]) => name)
 const orderOf = (name: PlainTopicName) => order.indexOf(name)
 
-/** "Veg or non veg" asks for one thing. */
-const vegFirst = (a: string, b: string) => Number(a.startsWith('non ')) - Number(b.startsWith('non '))
+/** "Veg or non veg" asks for one thing, and "it says veg, is it Jain" for the stricter one. */
+const laxity = (word: string) => (word.startsWith('non ') ? 2 : /\bveg(?:etarian)?s?$/.test(word) ? 1 : 0)
+const strictFirst = (a: string, b: string) => laxity(a) - laxity(b)
 
 function diet(words: string): FoundTopic[] {
   const [named] = dietWords
     .filter((word) => hasPhrase(words.replace(/\bfasting (?=sugar|blood)/, ''), word))
-    .sort(vegFirst)
+    .sort(strictFirst)
   return named
     ? [
         {

@@ -25,6 +25,20 @@ const questions = [
   'confirm',
 ] as const
 
+describe('a word that is spelled roughly like a substance', () => {
+  it.each([
+    ['palm oil dala hai kya pet kharab hota hai', 'contains palm oil act'],
+    ['palm oil daala hai kya', 'contains palm oil act'],
+    ['isme daal hai kya', 'contains lentils act'],
+    ['isme dal to hai na', 'contains lentils act'],
+    ['carbs kitne hain', 'contains carbohydrates act'],
+    ['veg to likha hai jain bhi likha hai kya', 'diet jain act'],
+    ['वेज तो है ही वीगन भी है क्या', 'diet vegan act'],
+  ])('is none: %s', (text, expected) => {
+    expect(meant(text, 'checking')).toBe(expected)
+  })
+})
+
 describe('goods are asked for in Hindi', () => {
   it.each([
     ['क्या आपके पास कुकीज़ हैं', 'cookies'],

@@ -193,9 +193,15 @@ function spellSubstances(): ReadonlyMap<string, string> {
   const single = [...lexicon].filter(([phrase, english]) => !phrase.includes(' ') && knownSubstance(english))
   return new Map(single.map(([phrase, english]) => [romanised(phrase), english]))
 }
+/** Ordinary words in the rough spelling of a substance: bad (carb), put (dal), bag (tel), pulp (gur), a name (cream). */
+const NO_SUBSTANCE: ReadonlySet<string> = new Set(
+  'kharab kharaab khraab daala daale daali daalo dalle dhalaan thaila thaile thaili gooda karim kareem'.split(
+    ' ',
+  ),
+)
 let substancesSpelled: ReadonlyMap<string, string> | undefined
 function bySpelling(word: string): string {
-  if (word.length < LEAST_TO_SPELL) return word
+  if (word.length < LEAST_TO_SPELL || NO_SUBSTANCE.has(word)) return word
   // Made when it is first asked for: the page of who speaks English never does.
   substancesSpelled ??= spellSubstances()
   return substancesSpelled.get(romanised(word)) ?? word

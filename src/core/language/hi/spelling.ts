@@ -11,8 +11,9 @@ export const inOneSpelling = (text: string): string =>
     .replace(/[^a-z0-9\u0900-\u097f']+|[।॥]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    // Far off, not an English door.
+    // Far off, not an English door; lentils, not what was put in.
     .replace(/\bdoor (?=(?:abhi |bahut |kaafi )?(?:hai|hain|hoon|hun|hu|se)\b)/g, 'dur ')
+    .replace(/\bdaa?l (?=(?:to |bhi |wagera )?(?:hai|hain|mil\w*|wal\w*|hoti)\b)/g, 'दाल ')
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'k', ग: 'g', घ: 'g', ङ: 'n', च: 'C', छ: 'C', ज: 'j', झ: 'j', ञ: 'n' },
