@@ -16,27 +16,48 @@ const PIECE = { leastShare: 0.75, leastWords: 3 }
 /** Where cries were taught with what else is said there, their share under the question itself counts. */
 export const knowsCries = (question: ListenFor): boolean => TAUGHT_UNDER.includes(question)
 
+/**
+ * What the rules read as a cry is none where the share of cries stays under this in the sentence, in each piece of it, and beside
+ * the rules' own reading: of unseen sentences that they read so one cry of 363 is, and 16 of 105 that are none.
+ */
+const NO_CRY = { mostShare: 0.001, leastWords: 4 }
+
 type Said = Pick<Sentence, 'words' | 'kin'>
+
+/** How likely somebody cries who says this, whatever is asked. */
+function shareOfCry(model: LearnedModel, sentence: Said): number {
+  const danger = model.names.indexOf('danger')
+  const shares = TAUGHT_UNDER.map(
+    (question) => model.sharesOf({ ...sentence, question, read: '', isSure: false })[danger] ?? 0,
+  )
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+}
 
 /**
  * Whether a sentence, or a piece of it, is most likely a cry of who is in danger, by what was learnt of how people cry. What
  * rules and model read alike (`isAgreed`) is one only where a piece of it is.
  */
 export function isLikelyCry(model: LearnedModel, { words, kin }: Said, isAgreed: boolean): boolean {
-  const danger = model.names.indexOf('danger')
   const pieces = words.split(goesOnTo)
-  const shareOf = (sentence: Said) => {
-    const shares = TAUGHT_UNDER.map(
-      (question) => model.sharesOf({ ...sentence, question, read: '', isSure: false })[danger] ?? 0,
-    )
-    return shares.reduce((sum, share) => sum + share, 0) / shares.length
-  }
-  if (!isAgreed && shareOf({ words, kin }) >= LEAST_SHARE) return true
+  if (!isAgreed && shareOfCry(model, { words, kin }) >= LEAST_SHARE) return true
   // The other language's words are those of the whole sentence.
   return (
     pieces.length > 1 &&
     pieces.some(
-      (piece) => piece.split(' ').length >= PIECE.leastWords && shareOf({ words: piece }) >= PIECE.leastShare,
+      (piece) =>
+        piece.split(' ').length >= PIECE.leastWords &&
+        shareOfCry(model, { words: piece }) >= PIECE.leastShare,
     )
   )
 }
+
+/**
+ * Whether what the rules read as a cry is surely none, "i fell ill last year from sesame so please check": by the share of cries
+ * beside that reading (`ofRead`), and by all that was learnt of how people cry.
+ */
+export const isNoCry = (model: LearnedModel, { words, kin }: Said, ofRead: number): boolean =>
+  words.split(' ').length >= NO_CRY.leastWords &&
+  ofRead < NO_CRY.mostShare &&
+  [{ words, kin }, ...words.split(goesOnTo).map((piece) => ({ words: piece }))].every(
+    (said) => shareOfCry(model, said) < NO_CRY.mostShare,
+  )

@@ -18,6 +18,7 @@ const names = [
   'contains',
   'allergens',
   'diet',
+  'danger',
 ]
 
 /** A model that is as sure of readings as it is told, whatever is said. */
@@ -60,9 +61,29 @@ describe('what the rules read', () => {
 
   it.each([
     ['a whole phrase', 'walking', 'next', 'next'],
-    ['danger', 'walking', 'something is blocking my way here', 'danger'],
+    ['a whole cry', 'walking', 'i am hurt', 'danger'],
+    ['a short cry', 'walking', 'blocked my way', 'danger'],
   ] as const)('is %s: it is never weighed', (_, question, text, expected) => {
     expect(taken(text, question, { learned: model({ price: 1 }) })).toBe(expected)
+  })
+
+  it.each([
+    ['stands where one of a thousand cries', 0.001, 'danger'],
+    ['is none where hardly anybody does, and what they likely mean is asked back', 0.0009, 'price?'],
+  ])('is danger: it %s', (_, danger, expected) => {
+    const learned = model({ danger, price: 0.9, again: 0.1 - danger })
+    expect(taken('i fell over the price of this one', 'checking', { learned })).toBe(expected)
+  })
+
+  it('is danger: it stands where a piece of the sentence is a cry', () => {
+    const learned = {
+      names,
+      sharesOf: ({ words }: { words: string }) =>
+        Float64Array.from(names, (name) => (name === (words === 'i fell' ? 'danger' : 'price') ? 1 : 0)),
+    }
+    expect(taken('the price is high but i fell', 'checking', { learned: { 'en-IN': learned } })).toBe(
+      'danger',
+    )
   })
 
   it.each([

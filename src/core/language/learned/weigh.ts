@@ -11,7 +11,7 @@ import { findNames, type ProductNames } from '../named-products.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
 import { leadsOnByWalk } from '../walk-talk.ts'
 import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
-import { isLikelyCry, knowsCries } from './cry.ts'
+import { isLikelyCry, isNoCry, knowsCries } from './cry.ts'
 import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
 import { FOR_OTHERS, meaningCalled, NOTHING_OF_OURS, nameOfRead } from './reading-names.ts'
@@ -68,7 +68,7 @@ const areKept = (requests: readonly Request[], language: Language) =>
 const isKept = (request: Request, language: Language) => {
   const { meaning, whole, sure } = request
   if (whole || (sure && hasArrived(request, language))) return true
-  if (meaning.type === 'word') return meaning.word === 'danger'
+  if (meaning.type === 'word') return isDanger(request)
   return meaning.about.kind !== 'this' || meaning.topic.name === 'damaged'
 }
 
@@ -104,10 +104,11 @@ export interface Weighed {
 
 /**
  * The requests of a sentence once it was weighed how people mean such words: the rules' where that is likely what was meant,
- * another where that is nearly certain, what is likely to be asked back, and else none. Whole phrases of the table and
- * danger are the rules' alone.
+ * another where that is nearly certain, what is likely to be asked back, and else none. Whole phrases of the table are the
+ * rules' alone, and so is danger, but where nobody cries who says this.
  */
-export function weighed(model: LearnedModel, requests: readonly Request[], turn: TurnToWeigh): Weighed {
+export function weighed(model: LearnedModel, read: readonly Request[], turn: TurnToWeigh): Weighed {
+  const requests = withoutFalseCry(model, read, turn)
   if (areKept(requests, turn.language)) return { requests }
   const weights = weigh(model, requests, turn)
   if (!knowsCries(turn.question) && turn.asksBack(weights.ofOthers)) {
@@ -115,6 +116,20 @@ export function weighed(model: LearnedModel, requests: readonly Request[], turn:
     if (isLikelyCry(model, weights.sentence, isAgreed)) return { requests: [CRY], ofOthers: weights.ofOthers }
   }
   return { requests: followed(requests, weights, turn), ofOthers: weights.ofOthers }
+}
+
+const isDanger = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'danger'
+
+/** Of Hindi too few cries were learnt. */
+function withoutFalseCry(
+  model: LearnedModel,
+  requests: readonly Request[],
+  turn: TurnToWeigh,
+): readonly Request[] {
+  const [first] = requests
+  if (!first || first.whole || !isDanger(first) || turn.language !== 'en-IN') return requests
+  const { sentence, ofRead } = weigh(model, requests, turn)
+  return isNoCry(model, sentence, ofRead) ? requests.filter((request) => !isDanger(request)) : requests
 }
 
 const CRY: Request = { meaning: { type: 'word', word: 'danger' }, sure: true, whole: false, weighty: false }
