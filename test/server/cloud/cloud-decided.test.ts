@@ -188,7 +188,7 @@ it('a question that two connections were lost over is not asked a third time', a
     model().drop()
     return {}
   }
-  socket.send(turn('which of them do people like'))
+  socket.send(turn('would it grumble yonder'))
   const told = await ear.until('turnComplete')
   expect(told.said.filter((text) => text !== 'Please wait.')).toEqual([MISSED])
   expect(asked).toHaveLength(2)

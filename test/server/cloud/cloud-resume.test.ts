@@ -161,7 +161,7 @@ describe('when the cloud is away for good', () => {
     socket.send({ listen_for: 'section' })
     socket.send({ listen_for: 'checking' })
     house.peer.behaviour.deaf = () => true
-    socket.send(turn('which of them do people like'))
+    socket.send(turn('would it grumble yonder'))
     await house.peer.until(() => house.peer.latest().messages.length === 2)
     house.peer.behaviour.upgrade = () => 503
     house.peer.latest().drop()
@@ -178,7 +178,7 @@ describe('when the cloud is away for good', () => {
     expect(session?.calls).toEqual([
       ['listenFor', 'checking'],
       ['say', 'The online voice is away. I carry on with my own voice.'],
-      ['text', 'which of them do people like'],
+      ['text', 'would it grumble yonder'],
     ])
     socket.send(turn('what is this'))
     socket.send({ listen_for: 'confirm' })
