@@ -36,7 +36,6 @@ export default defineConfig({
     // A word or a picture may come too late on a machine that others share: said once more, shown as retried. What
     // is wrong is wrong twice.
     retry: 1,
-    isolate: false,
     sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       {
