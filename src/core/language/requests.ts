@@ -153,8 +153,7 @@ export function requestsIn(
         .find(
           ({ before, requests: [point] }) =>
             point?.sure &&
-            !(mayMislead(point) && beginsToAsk.test(words)) &&
-            !isConditional(before, point) &&
+            !(mayMislead(point) && (beginsToAsk.test(words) || conditions.test(before))) &&
             !isSaidOfElse(before, point),
         )?.requests
     )

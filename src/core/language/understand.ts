@@ -87,13 +87,8 @@ export function understand(turn: Turn): Understood {
       : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
-  const [meaning = first.meaning, ...further] = eachOnce([first, ...also].map((request) => request.meaning))
-  return { text, meaning: withPart(meaning, words), also: further, verdict }
+  return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
 }
-
-const eachOnce = (all: readonly Meaning[]): Meaning[] => [
-  ...new Map(all.map((one) => [JSON.stringify(one), one])).values(),
-]
 
 export type LearnedModels = Readonly<Partial<Record<Language, LearnedModel>>>
 
