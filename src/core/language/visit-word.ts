@@ -8,7 +8,6 @@ import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
 import { broughtBy, isOthersPlace, subjects, timeSpan, wishesToGo } from './en/stances.ts'
 import {
   asksAfter,
-  asksIfThere,
   didAsTold,
   endsInIt,
   inCaseOf,
@@ -64,9 +63,13 @@ export const asksWhatThisIs = (form: string, question: ListenFor): boolean =>
   lookingEnds.test(form) ||
   (showsFurther.has(question) && anotherForms.some((shown) => shown.test(form)))
 
-/** "What is on my right hand" asks where somebody walks, not what they hold. */
-const isOfSide = (form: string, question: ListenFor) =>
-  question === 'walking' && (ofSide.test(form) || asksIfThere.test(form))
+/** "What is on my right hand", "is this the dairy": asks where somebody walks, not what they hold. */
+const isOfPlace = (form: string, question: ListenFor) =>
+  question === 'walking' &&
+  (ofSide.test(form) ||
+    innerAnswers.walking
+      .in(form.split(' '))
+      .some(({ value, start }) => value.word === 'whereAmI' && start <= 1))
 
 function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord | undefined {
   const index = wholeAnswers[question]
@@ -81,7 +84,7 @@ function wholeAnswer(forms: readonly string[], question: ListenFor): VisitWord |
         sure: !entry.unsure && (!entry.elsewhere || wishesToGo.test(form)),
         whole: true,
       }
-    if (asksWhatThisIs(form, question) && !subjects[question]?.test(form) && !isOfSide(form, question))
+    if (asksWhatThisIs(form, question) && !subjects[question]?.test(form) && !isOfPlace(form, question))
       return { word: 'whatIsThis', length, sure: true, whole: true, elsewhere: false }
   }
   return framedPlace(forms, question)

@@ -51,10 +51,6 @@ export const endsInIt = /\bit\b(?: (?:off|down|on))?$/
 /** Of what stands to the left or right. */
 export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
 
-/** Asks whether that is where the walk leads. */
-export const asksIfThere =
-  /^(?:(?:so|and|then|now|but) )*(?:is|was|could|would|might|may|can) (?:this|that|it)(?: be)? (?:it|(?:the )?(?:dairy|breads?|biscuits?)(?: (?:section|side|shelf|rack|aisle|part))?)(?: (?:then|now|or .*))?$/
-
 /** Asks after a thing, not telling of it. */
 export const asksAfter =
   /^(?:and |so |please |tell me |say )*(?:which|whose|what) (?!is (?:this )?(?:blocking|hitting|touching|pushing|in my way))/
