@@ -66,12 +66,20 @@ const meaningOf = (text: string, question: ListenFor) => {
   const { meaning } = understand({ text, question, source: 'spoken', names: [] })
   return meaning && meaningName(meaning)
 }
-const linesOf = async (visit: Visit) =>
-  (await visit.log())
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-const saidBy = async (visit: Visit) => (await linesOf(visit)).filter((line) => !line.startsWith(HEARD))
+/** The page keeps only so many lines: those that are known are marked, so that what is new can be told from them. */
+const linesOf = (visit: Visit) => visit.page.getByRole('log').locator('p')
+const markLines = (visit: Visit, mark: 'data-before' | 'data-shown') =>
+  linesOf(visit).evaluateAll((lines, name) => {
+    for (const line of lines) line.setAttribute(name, '')
+  }, mark)
+const linesSince = async (visit: Visit, mark: 'data-before' | 'data-shown') =>
+  (
+    await linesOf(visit)
+      .and(visit.page.locator(`p:not([${mark}])`))
+      .allInnerTexts()
+  ).map((line) => line.trim())
+const saidSince = async (visit: Visit, mark: 'data-before' | 'data-shown') =>
+  (await linesSince(visit, mark)).filter((line) => !line.startsWith(HEARD))
 const happened = (visit: Visit) =>
   visit.page.evaluate(() => (window as unknown as TurnsWindow).__turns.splice(0, Number.POSITIVE_INFINITY))
 
@@ -89,7 +97,7 @@ interface Sentence {
 async function undisturbed(visit: Visit, button: string): Promise<Sentence> {
   await visit.untilSilent(1500)
   await happened(visit)
-  const before = (await saidBy(visit)).length
+  await markLines(visit, 'data-before')
   await visit.choose(button)
   await begins(visit)
   await visit.untilSilent(2000)
@@ -102,7 +110,7 @@ async function undisturbed(visit: Visit, button: string): Promise<Sentence> {
   return {
     button,
     durationMs: (last.at - first.at) * 1000,
-    lines: new Set((await saidBy(visit)).slice(before)),
+    lines: new Set(await saidSince(visit, 'data-before')),
   }
 }
 
@@ -132,10 +140,10 @@ async function overlap(
   await carryOn(visit)
   await visit.untilSilent(1500)
   await happened(visit)
-  const before = (await saidBy(visit)).length
+  await markLines(visit, 'data-before')
   await visit.choose(sentence.button)
   await begins(visit)
-  const shown = (await linesOf(visit)).length
+  await markLines(visit, 'data-shown')
   const share = { early: 300, middle: sentence.durationMs / 2, late: sentence.durationMs - 200 }
   await visit.page.waitForTimeout(Math.max(0, share[position as keyof typeof share]))
   await visit.say(clip)
@@ -145,11 +153,11 @@ async function overlap(
   const voice = turns.find(({ type, at }) => type === 'voice' && at >= words)?.at
   const stopped = turns.find(({ type, at }) => type === 'ended' && at > words)?.at
   const again = turns.find(({ type, at }) => type === 'began' && stopped !== undefined && at > stopped)?.at
-  const others = (await saidBy(visit)).slice(before).filter((line) => !sentence.lines.has(line))
+  const others = (await saidSince(visit, 'data-before')).filter((line) => !sentence.lines.has(line))
   // What answers with the sentence itself, as "repeat" does, is known by the words that the page shows as heard.
-  const heard = (await linesOf(visit))
-    .slice(shown)
-    .flatMap((line) => (line.startsWith(HEARD) ? line.slice(HEARD.length) : []))
+  const heard = (await linesSince(visit, 'data-shown')).flatMap((line) =>
+    line.startsWith(HEARD) ? line.slice(HEARD.length) : [],
+  )
   const isHeard = heard.some((words) => meaningOf(words, place) === meaningOf(spoken, place))
   const resumedMs = again !== undefined && stopped !== undefined ? (again - stopped) * 1000 : undefined
   return {
@@ -167,7 +175,9 @@ const tried: Record<Kind, number> = { command: 0, listening: 0, others: 0, backg
 const silences: number[] = []
 const faults: string[] = []
 
-async function tryAll(visit: Visit, place: Place, button: string) {
+/** What acted where nothing was meant may have led on: what comes next is tried in a visit of its own. */
+async function tryAll(open: () => Promise<Visit>, place: Place, button: string) {
+  let visit = await open()
   const sentence = await undisturbed(visit, button)
   for (const kind of Object.keys(kinds) as Kind[]) {
     const { gain, words } = kinds[kind]
@@ -185,26 +195,37 @@ async function tryAll(visit: Visit, place: Place, button: string) {
       if (kind === 'command' && outcome.silentMs !== undefined) silences.push(outcome.silentMs)
       const isRight = kind === 'command' ? outcome.isActed : outcome.wentOn
       tried[kind] += 1
-      if (isRight) right[kind] += 1
-      else
-        faults.push(
-          `${place} ${position} ${kind} "${text}", heard "${outcome.heard.join('", "')}", silent after ${outcome.silentMs?.toFixed(0)} ms: ${outcome.others.join(' ')}`,
-        )
+      if (isRight) {
+        right[kind] += 1
+        continue
+      }
+      faults.push(
+        `${place} ${position} ${kind} "${text}", heard "${outcome.heard.join('", "')}", silent after ${outcome.silentMs?.toFixed(0)} ms: ${outcome.others.join(' ')}`,
+      )
+      await visit.close()
+      visit = await open()
     }
   }
+  await visit.close()
+}
+
+async function choosingASection(): Promise<Visit> {
+  const visit = await openVisit(browser, server.url, { ...exactly, query: '?storeid=1', motion: 'denied' })
+  await visit.start()
+  await visit.choose('Not required')
+  await visit.page.getByRole('button', { name: 'Biscuits', exact: true }).waitFor({ timeout: 30_000 })
+  return visit
+}
+
+async function checking(): Promise<Visit> {
+  const visit = await openVisit(browser, server.url, exactly)
+  await visit.beginChecking()
+  return visit
 }
 
 try {
-  const inStore = await openVisit(browser, server.url, { ...exactly, query: '?storeid=1', motion: 'denied' })
-  await inStore.start()
-  await inStore.choose('Not required')
-  await inStore.page.getByRole('button', { name: 'Biscuits', exact: true }).waitFor({ timeout: 30_000 })
-  await tryAll(inStore, 'section', 'Repeat')
-  await inStore.close()
-  const atHome = await openVisit(browser, server.url, exactly)
-  await atHome.beginChecking()
-  await tryAll(atHome, 'checking', 'Help')
-  await atHome.close()
+  await tryAll(choosingASection, 'section', 'Repeat')
+  await tryAll(checking, 'checking', 'Help')
 } finally {
   await browser.close()
   await server.stop()
