@@ -15,6 +15,7 @@ export function taughtByWords({ lessons, readings, random }: Course): WordWeight
   const indexOf = new Map([...features].map((one, at) => [one, at]))
   const rows = told.map(({ all, right }) => ({ known: all.flatMap((one) => indexOf.get(one) ?? []), right }))
   const weights = new Float32Array(features.length * readings)
+  const errors = new Float64Array(readings)
   const slopes = new Float32Array(features.length * readings).fill(1e-6)
 
   function scoresOf(known: readonly number[]): Float64Array {
@@ -25,20 +26,23 @@ export function taughtByWords({ lessons, readings, random }: Course): WordWeight
     return scores
   }
 
-  function step(where: number, error: number): void {
-    const slope = error + DECAY * (weights[where] ?? 0)
-    slopes[where] = (slopes[where] ?? 0) + slope * slope
-    weights[where] = (weights[where] ?? 0) - (RATE * slope) / Math.sqrt(slopes[where] ?? 1)
+  function step(feature: number): void {
+    for (let name = 0; name < readings; name++) {
+      const error = errors[name] ?? 0
+      if (Math.abs(error) < LEAST_ERROR) continue
+      const where = feature * readings + name
+      const slope = error + DECAY * (weights[where] ?? 0)
+      slopes[where] = (slopes[where] ?? 0) + slope * slope
+      weights[where] = (weights[where] ?? 0) - (RATE * slope) / Math.sqrt(slopes[where] ?? 1)
+    }
   }
 
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const { known, right } of shuffled(rows, random)) {
       const share = shares(scoresOf(known))
       const aim = wanted(share, right)
-      for (let name = 0; name < readings; name++) {
-        const error = (share[name] ?? 0) - (aim[name] ?? 0)
-        if (Math.abs(error) >= LEAST_ERROR) for (const one of known) step(one * readings + name, error)
-      }
+      for (let name = 0; name < readings; name++) errors[name] = (share[name] ?? 0) - (aim[name] ?? 0)
+      for (const one of known) step(one)
     }
   }
   return { features, weights }

@@ -9,11 +9,21 @@ export const product = (one: Float32Array, other: Float32Array, [rows, between, 
 
 /** Rows of `one` by rows of `other`. */
 export const productOfRows = (one: Float32Array, other: Float32Array, [rows, between, columns]: Shape) =>
-  numbersOf(() => matMul(tensor2d(one, [rows, between]), tensor2d(other, [columns, between]), false, true))
+  product(one, turned(other, columns), [rows, between, columns])
 
 /** Columns of `one` by columns of `other`. */
 export const productOfColumns = (one: Float32Array, other: Float32Array, [rows, ofOne, ofOther]: Shape) =>
-  numbersOf(() => matMul(tensor2d(one, [rows, ofOne]), tensor2d(other, [rows, ofOther]), true))
+  product(turned(one, rows), other, [ofOne, rows, ofOther])
+
+/** Rows as columns: WebAssembly multiplies matrices that it has to turn itself many times slower. */
+function turned(matrix: Float32Array, rows: number): Float32Array {
+  const columns = matrix.length / rows
+  const other = new Float32Array(matrix.length)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      other[column * rows + row] = matrix[row * columns + column] ?? 0
+  return other
+}
 
 export function sumOfRows(rows: Float32Array, width: number): Float32Array {
   const sum = new Float32Array(width)
@@ -21,4 +31,10 @@ export function sumOfRows(rows: Float32Array, width: number): Float32Array {
   return sum
 }
 
-const numbersOf = (tensor: () => Tensor): Float32Array => tidy(() => Float32Array.from(tensor().dataSync()))
+/** Read behind `tidy`, which would look for tensors in every number of what it gives back. */
+function numbersOf(compute: () => Tensor): Float32Array {
+  const tensor = tidy(compute)
+  const numbers = new Float32Array(tensor.dataSync())
+  tensor.dispose()
+  return numbers
+}

@@ -5,6 +5,7 @@
 declare module '@energetic-ai/core' {
   interface Tensor {
     dataSync(): ArrayLike<number>
+    dispose(): void
   }
   interface GraphModel {
     /** What it was made of. */
@@ -22,7 +23,7 @@ declare module '@energetic-ai/core' {
     shape: readonly [number, number],
     dtype?: 'int32',
   ): Tensor
-  function matMul(one: Tensor, other: Tensor, transposeOne?: boolean, transposeOther?: boolean): Tensor
+  function matMul(one: Tensor, other: Tensor): Tensor
 }
 declare module '@energetic-ai/embeddings' {
   import type { GraphModel } from '@energetic-ai/core'

@@ -36,7 +36,7 @@ export async function openSentenceVectors(): Promise<VectorOf> {
 }
 
 function vectorOf({ tokenizer, model }: EmbeddingsModel, words: string): Float32Array {
-  return tidy(() => {
+  const tensor = tidy(() => {
     const tokens = tokenizer.encode(words).slice(0, MOST_TOKENS)
     const at = [...tokens.keys()]
     const places = tensor2d(
@@ -45,13 +45,16 @@ function vectorOf({ tokenizer, model }: EmbeddingsModel, words: string): Float32
       'int32',
     )
     const positions = tensor1d(at, 'int32')
-    const vector = model.execute({
+    return model.execute({
       indices: places,
       values: tensor1d(tokens, 'int32'),
       [TOKENS]: positions,
       [PLACES]: places,
       [POSITIONS]: positions,
     })
-    return Float32Array.from(vector.dataSync())
   })
+  // Behind `tidy`, which would look for tensors in every number of what it gives back.
+  const vector = new Float32Array(tensor.dataSync())
+  tensor.dispose()
+  return vector
 }
