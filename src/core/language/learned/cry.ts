@@ -53,11 +53,11 @@ export function isLikelyCry(model: LearnedModel, { words, kin }: Said, isAgreed:
 
 /**
  * Whether what the rules read as a cry is surely none, "i fell ill last year from sesame so please check": by the share of cries
- * beside that reading (`ofRead`), and by all that was learnt of how people cry.
+ * beside that reading (`ofRead`, asked for of long ones alone), and by all that was learnt of how people cry.
  */
-export const isNoCry = (model: LearnedModel, { words, kin }: Said, ofRead: number): boolean =>
+export const isNoCry = (model: LearnedModel, { words, kin }: Said, ofRead: () => number): boolean =>
   words.split(' ').length >= NO_CRY.leastWords &&
-  ofRead < NO_CRY.mostShare &&
+  ofRead() < NO_CRY.mostShare &&
   [{ words, kin }, ...words.split(goesOnTo).map((piece) => ({ words: piece }))].every(
     (said) => shareOfCry(model, said) < NO_CRY.mostShare,
   )

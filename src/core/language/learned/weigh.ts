@@ -9,6 +9,7 @@ import { romanisedWords } from '../hi/spelling.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
+import { isOthersTalk } from '../other-talk.ts'
 import { leadsOnByWalk } from '../walk-talk.ts'
 import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import { isLikelyCry, isNoCry, knowsCries } from './cry.ts'
@@ -128,8 +129,8 @@ function withoutFalseCry(
 ): readonly Request[] {
   const [first] = requests
   if (!first || first.whole || !isDanger(first) || turn.language !== 'en-IN') return requests
-  const { sentence, ofRead } = weigh(model, requests, turn)
-  return isNoCry(model, sentence, ofRead) ? requests.filter((request) => !isDanger(request)) : requests
+  const isNone = isNoCry(model, toWeigh(turn).sentence, () => weigh(model, requests, turn).ofRead)
+  return isNone ? requests.filter((request) => !isDanger(request)) : requests
 }
 
 const CRY: Request = { meaning: { type: 'word', word: 'danger' }, sure: true, whole: false, weighty: false }
@@ -238,12 +239,16 @@ function isAsked(meaning: Meaning, question: ListenFor, said: string): boolean {
   )
 }
 
-/** What leads away, ends or claims is asked back: it was not said in so many words. "Next" claims that a part was walked. */
+/**
+ * What leads away, ends or claims is asked back: it was not said in so many words. So are goods in what the rules take for talk with
+ * somebody else, "where did you put the cheese". "Next" claims that a part was walked.
+ */
 function requestFor(meaning: Meaning, { question, language }: TurnToWeigh, said: string): Request {
   const weighty =
     meaning.type === 'word' &&
     meaning.word !== 'notThere' &&
-    (isWeighty(meaning.word) || (isSectionWord(meaning.word) && !isAnswer(meaning.word, question)))
+    (isWeighty(meaning.word) ||
+      (isSectionWord(meaning.word) && (!isAnswer(meaning.word, question) || isOthersTalk(said))))
   const isStep = meaning.type === 'word' && meaning.word === 'next' && question === 'walking'
   // Of Hindi not every word has one of English.
   const isOfWalk = !isStep || leadsOnByWalk(said, language === 'en-IN')
