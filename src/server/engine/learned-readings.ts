@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import { type LearnedModel, readModel, type VectorOf } from '../../core/language/learned/learned-model.ts'
 import type { LearnedModels } from '../../core/language/understand.ts'
 
-const read = (folder: 'en' | 'hi', vectorOf?: VectorOf): LearnedModel =>
-  readModel(readFileSync(new URL(`../../core/language/${folder}/readings.bin`, import.meta.url)), vectorOf)
+function read(folder: 'en' | 'hi', vectorOf?: VectorOf): LearnedModel {
+  const file = readFileSync(new URL(`../../core/language/${folder}/readings.bin`, import.meta.url))
+  return readModel(brotliDecompressSync(file), vectorOf)
+}
 
 /** How people mean what they say: by the words, and in English with `vectorOf` by what the whole sentence is like. */
 export const readReadings = (vectorOf: VectorOf): LearnedModels => ({
