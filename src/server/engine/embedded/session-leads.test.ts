@@ -80,7 +80,7 @@ describe('a turn of a client that leads', () => {
     expect(heard()).toHaveLength(1)
   })
 
-  const OF_WHAT = 'for a tender mouth is it a mild one'
+  const OF_WHAT = 'is it kind on a worn out tooth'
   const ASKS = 'Did you ask: what is special about it? Yes or no.'
   it.each([
     ['spoken', (text: string) => room.ask(text)],
