@@ -38,6 +38,18 @@ it.each([
   expect(heard(both, free, freeFit)).toMatchObject({ text, doubtful })
 })
 
+it.each([
+  ['that its sounds speak against is passed over', -1.4, 'again'],
+  ['that fits is what was said', -0.3, 'फिर से'],
+])('a common word before the one that was said %s', (_, fit, text) => {
+  const sentences = [
+    { text: 'no', score: -9, ...fitting(fit, 2) },
+    { text: 'again', score: -12, ...fitting(-0.3, 6) },
+  ]
+  const grammar = { text: 'फिर से', z: -5, fits: fitting(-1.2, 5) }
+  expect(boundOpinion({ grammar, neural: { ...found, sentences }, meaningOf }).text).toBe(text)
+})
+
 it('takes nothing that nobody can say', () => {
   const grammar = { text: 'फिर से', z: -1, fits: undefined }
   expect(boundOpinion({ grammar, neural: found, meaningOf }).text).toBe('')

@@ -27,7 +27,8 @@ export function boundOpinion({
 }: Pick<BothHeard, 'grammar' | 'neural' | 'meaningOf'>): Opinion {
   const { text, z, fits } = grammar
   const fit = fits && text !== '' ? fitOf(fits, neural) : Number.NEGATIVE_INFINITY
-  const [free] = neural.sentences
+  // The likeliest of those that fit: a common word may stand before them that its sounds speak against.
+  const free = neural.sentences.find((sentence) => fitOf(sentence, neural) >= boundRule.freeFit)
   const nothing: Opinion = { text: '', score: z, doubtful: false }
   if (free && isEnglish(free, fitOf(free, neural), fit) && meaningOf(free.text) !== '')
     return { text: free.text, score: z, doubtful: meaningOf(free.text) !== meaningOf(text) }
@@ -39,4 +40,4 @@ export function boundOpinion({
 }
 
 const isEnglish = ({ phones }: { phones: number }, fit: number, boundFit: number) =>
-  phones >= boundRule.freePhones && fit >= boundRule.freeFit && fit >= boundFit + boundRule.freeAhead
+  phones >= boundRule.freePhones && fit >= boundFit + boundRule.freeAhead
