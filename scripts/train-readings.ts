@@ -13,21 +13,14 @@ import { understand } from '../src/core/language/understand.ts'
 import { seeded } from '../src/core/random.ts'
 import { DEFAULT_LANGUAGE } from '../src/core/texts/language.ts'
 import { openSentenceVectors } from '../src/server/engine/sentence-vectors.ts'
-import {
-  type CorpusLine,
-  type CorpusPart,
-  corpusNames,
-  namesOf,
-  readCorpus,
-  readOverheard,
-} from '../test/fixtures/corpus.ts'
+import { type CorpusLine, corpusNames, namesOf, readCorpus, readOverheard } from '../test/fixtures/corpus.ts'
 import { taughtByVectors } from './train-readings/by-vectors.ts'
 import { taughtByWords } from './train-readings/by-words.ts'
 
 /**
  * `node --import tsx scripts/train-readings.ts [en | hi]`: teaches what people mean by their words, and how far the rules are
  * to be believed, from the sentences that rules are written by (en/said and en/strangers; hi/said), and in English
- * from what the ear mistook some of them for (train-readings/misheard). Writes src/core/language/<language>/readings.bin; the same
+ * from more of them (train-readings/strangers) and from what the ear mistook some for (train-readings/misheard). Writes src/core/language/<language>/readings.bin; the same
  * sentences and rules give the same file. English takes half an hour of one core, Hindi one and a half minutes: it has no vectors.
  *
  * Our own sentences taught the rules, which are nearly always right about them: what the rules read is told of every
@@ -92,25 +85,28 @@ function ofGrammar(question: (typeof ASKED)[number]): CorpusLine[] {
 const both = (line: CorpusLine) => [exampleOf(line, true), exampleOf(line, false)]
 
 /** What people say to each other, whatever is asked. */
-function ofOthers(part: CorpusPart, lines: readonly CorpusLine[]): CorpusLine[] {
-  return readOverheard(part).map((text, at) => ({
+function ofOthers(overheard: readonly string[], lines: readonly CorpusLine[]): CorpusLine[] {
+  return overheard.map((text, at) => ({
     ...(lines[(at * 7919) % lines.length] ?? { question: 'checking', language: DEFAULT_LANGUAGE }),
     ...{ text, expected: [[{ name: 'nothing', certainty: 'act' }]] },
   }))
 }
 
 function ofEnglish(): Example[] {
-  const strangers = readCorpus('strangers')
+  const strangers = [...readCorpus('strangers'), ...readCorpus('taught')].sort((one, other) =>
+    one.question.localeCompare(other.question),
+  )
+  const overheard = [...readOverheard('strangers'), ...readOverheard('taught')]
   return [
     ...readCorpus('built').map((line) => exampleOf(line, random() < TOLD_OF_OWN)),
-    ...[...strangers, ...readCorpus('misheard'), ...ofOthers('strangers', strangers)].flatMap(both),
+    ...[...strangers, ...readCorpus('misheard'), ...ofOthers(overheard, strangers)].flatMap(both),
     ...ASKED.flatMap(ofGrammar).flatMap(both),
   ]
 }
 
 function ofHindi(): Example[] {
   const said = readCorpus('hindi')
-  return [...said, ...ofOthers('hindi', said)].flatMap(both)
+  return [...said, ...ofOthers(readOverheard('hindi'), said)].flatMap(both)
 }
 
 const language = process.argv[2] === 'hi' ? 'hi' : 'en'

@@ -30,8 +30,9 @@ const LEAST_WORDS = 3
 const AROUND = 16_000
 
 const folder = new URL('misheard/', import.meta.url)
-const all = [...readCorpus('built'), ...readCorpus('strangers')]
-const overheard = readOverheard('strangers')
+const strangers = [...readCorpus('strangers'), ...readCorpus('taught')]
+const all = [...readCorpus('built'), ...strangers]
+const overheard = [...readOverheard('strangers'), ...readOverheard('taught')]
 const known = new Set([...all.map(({ text }) => text), ...overheard])
 const names = spokenNames(corpusProducts)
 const hearing = createHearing({ log: (line) => console.error(line) })
@@ -53,7 +54,7 @@ interface ToHear {
 
 function sentencesOf(question: ListenFor, at: number): ToHear[] {
   const most = SENTENCES[question] ?? OF_OTHERS
-  const own = readCorpus('strangers').filter((line) => line.question === question)
+  const own = strangers.filter((line) => line.question === question)
   const toUs = someOf(own, Math.ceil(own.length / most)).map((line) => ({
     ...{ text: line.text, readings: writtenReadings(line) },
   }))

@@ -73,7 +73,7 @@ const answers = Object.fromEntries(
 const inWords = (sentences: readonly string[]): string[][] => sentences.map((sentence) => sentence.split(' '))
 
 /** A word that fewer of the whole sentences have is not listened for: it would oftener be heard for another. "Hell" hid "help". */
-const LEAST_SENTENCES = 6
+const LEAST_SENTENCES = 4
 
 /** Whole sentences in words, but for those with a word that is not listened for. */
 interface SaidInWords {
