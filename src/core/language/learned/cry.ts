@@ -18,9 +18,9 @@ export const knowsCries = (question: ListenFor): boolean => TAUGHT_UNDER.include
 
 /**
  * What the rules read as a cry is none where the share of cries stays under this in the sentence, in each piece of it, and beside
- * the rules' own reading: of unseen sentences that they read so one cry of 363 is, and 16 of 105 that are none.
+ * the rules' own reading: of unseen sentences that they read so none of 291 cries is, and 43 of 146 that are none.
  */
-const NO_CRY = { mostShare: 0.001, leastWords: 4 }
+const NO_CRY = { mostShare: 0.01, leastWords: 4 }
 
 type Said = Pick<Sentence, 'words' | 'kin'>
 

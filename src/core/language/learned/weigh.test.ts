@@ -68,8 +68,8 @@ describe('what the rules read', () => {
   })
 
   it.each([
-    ['stands where one of a thousand cries', 0.001, 'danger'],
-    ['is none where hardly anybody does, and what they likely mean is asked back', 0.0009, 'price?'],
+    ['stands where one of a hundred cries', 0.01, 'danger'],
+    ['is none where hardly anybody does, and what they likely mean is asked back', 0.009, 'price?'],
   ])('is danger: it %s', (_, danger, expected) => {
     const learned = model({ danger, price: 0.9, again: 0.1 - danger })
     expect(taken('i fell over the price of this one', 'checking', { learned })).toBe(expected)
