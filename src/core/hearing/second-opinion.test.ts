@@ -128,6 +128,18 @@ describe('in quiet', () => {
       'nuts?',
     ],
     [
+      'what is asked back is asked by its words, though they fit less',
+      {
+        neural: [
+          sentence('any oats', -0.9, -20),
+          sentence('the one of nuts', -0.9, -21),
+          sentence('any nuts', -0.9, -21),
+        ],
+        grammar: ['has it nuts', -2],
+      },
+      'has it nuts?',
+    ],
+    [
       'what the grammar heard badly is not said by a second best far behind',
       { neural: [sentence('any oats', -0.2, -20), sentence('any nuts', -0.9, -23)], grammar: ['nuts', -1.9] },
       'any oats',

@@ -98,8 +98,11 @@ function weigh(both: BothHeard): Opinion {
   const near = neural.sentences.filter(({ score }) => score >= furthest)
   const same = near.find(({ text }) => bound && bound.meaning !== '' && meaningOf(text) === bound.meaning)
   const agreed = same && candidate(same.text, same)
-  if (bound && agreed && isAgreed(agreed, bound))
-    return said(bound.fit >= opinionRule.closeFit ? bound : agreed, agreed.meaning !== free.meaning)
+  if (bound && agreed && isAgreed(agreed, bound)) {
+    // What is asked back is asked by the grammar's words: of the others only a guess may say that they mean the same.
+    const isDoubtful = agreed.meaning !== free.meaning
+    return said(isDoubtful || bound.fit >= opinionRule.closeFit ? bound : agreed, isDoubtful)
+  }
   const lead = leadOf(free.meaning, neural.sentences, meaningOf)
   const quietly = () => {
     const lost = neural.sentences.find(
