@@ -67,18 +67,15 @@ const meaningOf = (text: string, question: ListenFor) => {
   return meaning && meaningName(meaning)
 }
 /** The page keeps only so many lines: those that are known are marked, so that what is new can be told from them. */
-const linesOf = (visit: Visit) => visit.page.getByRole('log').locator('p')
-const markLines = (visit: Visit, mark: 'data-before' | 'data-shown') =>
-  linesOf(visit).evaluateAll((lines, name) => {
+type Mark = 'data-before' | 'data-shown'
+const linesIn = (visit: Visit, which = 'p') => visit.page.getByRole('log').locator(which)
+const markLines = (visit: Visit, mark: Mark) =>
+  linesIn(visit).evaluateAll((lines, name) => {
     for (const line of lines) line.setAttribute(name, '')
   }, mark)
-const linesSince = async (visit: Visit, mark: 'data-before' | 'data-shown') =>
-  (
-    await linesOf(visit)
-      .and(visit.page.locator(`p:not([${mark}])`))
-      .allInnerTexts()
-  ).map((line) => line.trim())
-const saidSince = async (visit: Visit, mark: 'data-before' | 'data-shown') =>
+const linesSince = async (visit: Visit, mark: Mark) =>
+  (await linesIn(visit, `p:not([${mark}])`).allInnerTexts()).map((line) => line.trim())
+const saidSince = async (visit: Visit, mark: Mark) =>
   (await linesSince(visit, mark)).filter((line) => !line.startsWith(HEARD))
 const happened = (visit: Visit) =>
   visit.page.evaluate(() => (window as unknown as TurnsWindow).__turns.splice(0, Number.POSITIVE_INFINITY))

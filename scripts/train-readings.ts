@@ -19,9 +19,10 @@ import { taughtByWords } from './train-readings/by-words.ts'
 
 /**
  * `node --import tsx scripts/train-readings.ts [en | hi]`: teaches what people mean by their words, and how far the rules are
- * to be believed, from the sentences that rules are written by (en/said and en/strangers; hi/said), and in English
- * from more of them (train-readings/strangers) and from what the ear mistook some for (train-readings/misheard). Writes src/core/language/<language>/readings.bin; the same
- * sentences and rules give the same file. English takes half an hour of one core, Hindi one and a half minutes: it has no vectors.
+ * to be believed, from the sentences that rules are written by (en/said and en/strangers; hi/said), and in English from more
+ * of them (train-readings/strangers) and from what the ear mistook some for (train-readings/misheard). Writes
+ * src/core/language/<language>/readings.bin; the same sentences and rules give the same file. English takes half an hour of
+ * one core, Hindi one and a half minutes: it has no vectors.
  *
  * Our own sentences taught the rules, which are nearly always right about them: what the rules read is told of every
  * seventh alone. Of strangers' sentences, and of those of the grammar, each is learnt twice, with the rules and without.

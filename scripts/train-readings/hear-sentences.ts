@@ -56,7 +56,8 @@ function sentencesOf(question: ListenFor, at: number): ToHear[] {
   const most = SENTENCES[question] ?? OF_OTHERS
   const own = strangers.filter((line) => line.question === question)
   const toUs = someOf(own, Math.ceil(own.length / most)).map((line) => ({
-    ...{ text: line.text, readings: writtenReadings(line) },
+    text: line.text,
+    readings: writtenReadings(line),
   }))
   const toOthers = overheard
     .filter((_, i) => i % ASKED.length === at)

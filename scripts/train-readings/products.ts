@@ -1,4 +1,5 @@
-import { matMul, type Tensor, tensor2d, tidy } from '@energetic-ai/core'
+import { matMul, tensor2d } from '@energetic-ai/core'
+import { numbersOf } from '../../src/server/engine/sentence-vectors.ts'
 
 /** Rows of the first, columns of the first, columns of the second. */
 type Shape = readonly [number, number, number]
@@ -29,12 +30,4 @@ export function sumOfRows(rows: Float32Array, width: number): Float32Array {
   const sum = new Float32Array(width)
   for (const [at, value] of rows.entries()) sum[at % width] = (sum[at % width] ?? 0) + value
   return sum
-}
-
-/** Read behind `tidy`, which would look for tensors in every number of what it gives back. */
-function numbersOf(compute: () => Tensor): Float32Array {
-  const tensor = tidy(compute)
-  const numbers = new Float32Array(tensor.dataSync())
-  tensor.dispose()
-  return numbers
 }

