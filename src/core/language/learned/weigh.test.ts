@@ -19,6 +19,7 @@ const names = [
   'allergens',
   'diet',
   'danger',
+  'dairy',
 ]
 
 /** A model that is as sure of readings as it is told, whatever is said. */
@@ -112,6 +113,16 @@ describe('what the rules read', () => {
     const learned = model({ weight: 0.45, date: 0.24, price: 0.31 })
     expect(taken('how heavy is it and when does it expire', 'checking', { learned })).toBe('weight + date')
   })
+
+  it.each([
+    ['where did you put the cheese', 'dairy?'],
+    ['what comes out of a cow', 'dairy'],
+  ])(
+    'is nothing, and goods by the model alone: asked back in talk with somebody else, "%s"',
+    (text, expected) => {
+      expect(taken(text, 'section', { learned: model({ dairy: 0.98, nothing: 0.02 }) })).toBe(expected)
+    },
+  )
 
   const dear = [
     ['an allergen', 'checking', 'is there milk in this one', 'contains milk'],
