@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { listen } from '../../bench/speech/listen.ts'
-import { inNoise } from '../../bench/speech/sound.ts'
+import { joinFloat, levelDb, toFloat } from '../../src/core/audio/pcm.ts'
 import type { ListenFor } from '../../src/core/contract/modes.ts'
+import { NO_PATH_Z } from '../../src/core/hearing/rejection.ts'
+import { gainFor } from '../../src/core/hearing/starting-mean.ts'
+import { FOR_OTHERS } from '../../src/core/language/learned/reading-names.ts'
 import { spokenNames } from '../../src/core/language/spoken-names.ts'
 import { ASKED } from '../../src/core/language/spoken-text.ts'
-import { createHearing } from '../../src/server/engine/hear/create-hearing.ts'
+import { loadDecoders } from '../../src/server/engine/hear/decoder.ts'
+import { loadSecondEar } from '../../src/server/engine/hear/neural/second-ear.ts'
 import {
   type CorpusLine,
   corpusProducts,
@@ -15,19 +18,27 @@ import {
 import { createVoice, type VoiceName } from '../../test/fixtures/voice.ts'
 
 /**
- * `node --import tsx scripts/train-readings/hear-sentences.ts`: what the ear makes of shoppers' sentences and of what others say
- * beside them, where it mistakes a word, with the reading of what was said. Writes misheard/ beside this file, by which the
- * readings are taught as well: what was misheard names goods that nobody named. Twenty minutes on two cores. flite's two
+ * `node --import tsx scripts/train-readings/hear-sentences.ts`: what the neural ear makes of shoppers' sentences and of what
+ * others say beside them, where it mistakes a word, with the reading of what was said. Writes misheard/ beside this file, by
+ * which the readings are taught as well: what was misheard names goods that nobody named. An hour of one core. flite's two
  * voices say it that taught the phone head, so that the third is left to measure by.
  */
 const VOICES: readonly VoiceName[] = ['slt', 'awb']
-/** Sentences of each question, to the product and to somebody else. */
-const SENTENCES: Readonly<Partial<Record<ListenFor, number>>> = { section: 220, walking: 260, checking: 380 }
-const OF_OTHERS = 70
+/** Of the sentences of each question, to the product … */
+const SENTENCES: Readonly<Partial<Record<ListenFor, number>>> = { section: 500, walking: 700, checking: 1000 }
+const OF_OTHERS = 200
+/** … and of each so many that are said to somebody else, under which question: those that are open for longest. */
+const UNDER: readonly ListenFor[] = [
+  ...(['checking', 'checking', 'checking', 'walking', 'walking', 'section', 'section'] as const),
+  ...ASKED.filter((question) => !['checking', 'walking', 'section'].includes(question)),
+]
 /** A shorter one that was misheard is as a rule one that somebody else says. */
 const LEAST_WORDS = 3
-/** Samples of a quiet room around the words. */
-const AROUND = 16_000
+/** Windows by which loudness is told, and silence around the words. */
+const WINDOW = 512
+const AROUND = 4800
+/** A quiet room. */
+const STANDS_OUT_DB = 60
 
 const folder = new URL('misheard/', import.meta.url)
 const strangers = [...readCorpus('strangers'), ...readCorpus('taught')]
@@ -35,9 +46,10 @@ const all = [...readCorpus('built'), ...strangers]
 const overheard = [...readOverheard('strangers'), ...readOverheard('taught')]
 const known = new Set([...all.map(({ text }) => text), ...overheard])
 const names = spokenNames(corpusProducts)
-const hearing = createHearing({ log: (line) => console.error(line) })
 const speak = await createVoice()
-await hearing.ready()
+const { grammar } = await loadDecoders()
+const ear = await loadSecondEar(grammar.soundsOf, console.error)
+if (!ear) throw new Error('there is no neural ear')
 
 const marks = { act: '', either: '?', ask: '!?' } as const
 const writtenReadings = ({ expected }: Pick<CorpusLine, 'expected'>) =>
@@ -49,42 +61,50 @@ interface ToHear {
   question: ListenFor
   text: string
   readings: string
-  voice: VoiceName
 }
 
-function sentencesOf(question: ListenFor, at: number): ToHear[] {
-  const most = SENTENCES[question] ?? OF_OTHERS
+function toUs(question: ListenFor): ToHear[] {
   const own = strangers.filter((line) => line.question === question)
-  const toUs = someOf(own, Math.ceil(own.length / most)).map((line) => ({
-    text: line.text,
+  return someOf(own, Math.ceil(own.length / (SENTENCES[question] ?? OF_OTHERS))).map((line) => ({
+    ...{ question, text: line.text },
     readings: writtenReadings(line),
   }))
-  const toOthers = overheard
-    .filter((_, i) => i % ASKED.length === at)
-    .slice(0, most)
-    .map((text) => ({ text, readings: 'nothing' }))
-  return [...toUs, ...toOthers].map((said, i) => ({ ...said, question, voice: VOICES[i % 2] ?? 'slt' }))
+}
+
+const toOthers = overheard.map(
+  (text, i): ToHear => ({
+    ...{ question: UNDER[i % UNDER.length] ?? 'checking', text },
+    readings: FOR_OTHERS,
+  }),
+)
+
+/** At the level that the ear brings all speech to, with silence around it. */
+function inSilence(pcm: Int16Array): Float32Array {
+  const silence = new Float32Array(AROUND)
+  const sound = joinFloat([silence, toFloat(pcm), silence])
+  let peakDb = Number.NEGATIVE_INFINITY
+  for (let at = 0; at + WINDOW <= sound.length; at += WINDOW)
+    peakDb = Math.max(peakDb, levelDb(sound.subarray(at, at + WINDOW)))
+  const gain = gainFor(peakDb)
+  return sound.map((sample) => sample * gain)
 }
 
 const misheard = new Map<ListenFor, string[]>(ASKED.map((question) => [question, []]))
-async function hear({ question, text, readings, voice }: ToHear): Promise<void> {
-  const pcm = await speak(text, voice)
-  const sound = Float32Array.from(pcm, (sample) => sample / 32_768)
-  const heard = await listen(hearing, inNoise(sound, undefined, 1, AROUND, AROUND), question, names, false)
-  if (known.has(heard.text) || heard.text.split(' ').length < LEAST_WORDS) return
+const work = [...ASKED.flatMap(toUs), ...toOthers]
+for (const [at, { question, text, readings }] of work.entries()) {
+  const asked = { listenFor: question, names }
+  const sound = inSilence(await speak(text, VOICES[at % VOICES.length]))
+  const room = { standsOutDb: STANDS_OUT_DB, speechMs: sound.length / 16, held: false }
+  const heard = ear.judge(
+    { ...room, grammar: { text: '', z: NO_PATH_Z } },
+    await ear.hear(sound, asked),
+    asked,
+  )
+  if (at % 500 === 499) console.log(`${at + 1} of ${work.length} heard`)
+  if (known.has(heard.text) || heard.text.split(' ').length < LEAST_WORDS) continue
   known.add(heard.text)
   misheard.get(question)?.push(`${heard.text}\t${readings}`)
 }
-
-const work = ASKED.flatMap(sentencesOf)
-async function hearRest(): Promise<void> {
-  for (let next = work.pop(); next; next = work.pop()) {
-    await hear(next)
-    if (work.length % 100 === 0) console.log(`${work.length} left`)
-  }
-}
-await Promise.all([hearRest(), hearRest()])
-await hearing.close()
 mkdirSync(folder, { recursive: true })
 for (const [question, lines] of misheard)
   writeFileSync(new URL(`${question}.tsv`, folder), `${lines.sort().join('\n')}\n`)
