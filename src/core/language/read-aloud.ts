@@ -33,6 +33,8 @@ const LEAST_WORDS = 6
  * asks says a part of it.
  */
 const ALIKE = { said: 0.85, line: 0.7 }
+/** Behind "region", which is heard as "i reach in", a sentence may stand whole. */
+const WHOLE = { said: 0.65, line: 1 }
 /** A reader's long sentence is half misheard; nobody says so many words of it in its order by chance. */
 const LONG_WORDS = 9
 const LONG_ALIKE = { said: 0.55, line: 0.4 }
@@ -77,7 +79,8 @@ function isAlike(said: readonly string[], line: readonly string[]): boolean {
   const common = inCommon(said, line)
   const isLike = ({ said: ofSaid, line: ofLine }: typeof ALIKE) =>
     common >= ofSaid * said.length && common >= ofLine * line.length
-  return isLike(ALIKE) || (isLong && isLike(LONG_ALIKE))
+  const isWhole = line.length >= LEAST_WORDS && isLike(WHOLE)
+  return isLike(ALIKE) || isWhole || (isLong && isLike(LONG_ALIKE))
 }
 
 /** How many words stand in both, in the same order. */
