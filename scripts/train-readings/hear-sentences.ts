@@ -34,7 +34,7 @@ const UNDER: readonly ListenFor[] = [
 ]
 /** A shorter one that was misheard is as a rule one that somebody else says. */
 const LEAST_WORDS = 3
-/** Windows by which loudness is told, and silence around the words. */
+/** Samples: of a window by which loudness is told, as the ear's, and of silence around the words. */
 const WINDOW = 512
 const AROUND = 4800
 /** A quiet room. */

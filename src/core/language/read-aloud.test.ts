@@ -58,6 +58,7 @@ describe('a sentence of ours that is read again', () => {
     ['read the use by date', false],
     ['say call staff', false],
     ['please take me to the biscuits and snacks', false],
+    ['which section would you lie this kids and snacks dairy or beds now', true],
     ['i reach in say or tap next after each part', true],
     ['i reach in and i say or tap next after each part', false],
     ['i reach in say or tap next after that part', false],

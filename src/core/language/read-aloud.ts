@@ -29,15 +29,15 @@ export interface MayBeRead {
 /** Shorter ones shoppers say too. */
 const LEAST_WORDS = 6
 /**
- * Of the words heard, and of the sentence's: the ear gets one in ten wrong and leaves small words out, and a shopper who
- * asks says a part of it.
+ * Of the words heard, and of the sentence's, where both have so many. The ear gets one in ten wrong and leaves small words out, and
+ * a shopper who asks says a part of it. Behind "region", which is heard as "i reach in", a sentence may stand whole. A reader's long
+ * one is half misheard; nobody says so many words of it in its order by chance.
  */
-const ALIKE = { said: 0.85, line: 0.7 }
-/** Behind "region", which is heard as "i reach in", a sentence may stand whole. */
-const WHOLE = { said: 0.65, line: 1 }
-/** A reader's long sentence is half misheard; nobody says so many words of it in its order by chance. */
-const LONG_WORDS = 9
-const LONG_ALIKE = { said: 0.55, line: 0.4 }
+const ALIKE = [
+  { words: 0, said: 0.85, line: 0.7 },
+  { words: LEAST_WORDS, said: 0.65, line: 1 },
+  { words: 9, said: 0.55, line: 0.4 },
+]
 
 /**
  * True when the words are what a phone's own screen reader says, and no shopper: names of buttons with what readers say
@@ -75,12 +75,13 @@ const isOurs = (said: readonly string[], lines: readonly string[]) =>
   said.length >= LEAST_WORDS && lines.some((line) => isAlike(said, plainWords(line).split(' ')))
 
 function isAlike(said: readonly string[], line: readonly string[]): boolean {
-  const isLong = Math.min(said.length, line.length) >= LONG_WORDS
   const common = inCommon(said, line)
-  const isLike = ({ said: ofSaid, line: ofLine }: typeof ALIKE) =>
-    common >= ofSaid * said.length && common >= ofLine * line.length
-  const isWhole = line.length >= LEAST_WORDS && isLike(WHOLE)
-  return isLike(ALIKE) || isWhole || (isLong && isLike(LONG_ALIKE))
+  return ALIKE.some(
+    (least) =>
+      Math.min(said.length, line.length) >= least.words &&
+      common >= least.said * said.length &&
+      common >= least.line * line.length,
+  )
 }
 
 /** How many words stand in both, in the same order. */
