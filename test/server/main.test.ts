@@ -8,26 +8,23 @@ import { temporaryFolder } from './temporary-folder.ts'
 // The real engine loads its models; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 120_000 })
 
-it.each(['SIGTERM', 'SIGINT'] as const)(
-  'says where it is, gets ready and ends in order on %s',
-  async (signal) => {
-    const dataFolder = await temporaryFolder()
-    const { child, said, output } = started({ DATA_DIR: dataFolder })
-    await said(/Ready after/)
-    expect(output()).toMatch(/shopper {2}http:\/\/127\.0\.0\.1:\d+\//)
-    expect(output()).toMatch(/console {2}\S/)
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0]
-    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
-      status: 'ready',
-      database: true,
-      engine: true,
-    })
-    const exited = once(child, 'exit')
-    child.kill(signal)
-    expect(await exited).toEqual([0, null])
-    expect(await readdir(dataFolder)).not.toContain('control.json')
-  },
-)
+it('says where it is, gets ready and ends in order on SIGTERM', async () => {
+  const dataFolder = await temporaryFolder()
+  const { child, said, output } = started({ DATA_DIR: dataFolder })
+  await said(/Ready after/)
+  expect(output()).toMatch(/shopper {2}http:\/\/127\.0\.0\.1:\d+\//)
+  expect(output()).toMatch(/console {2}\S/)
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0]
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({
+    status: 'ready',
+    database: true,
+    engine: true,
+  })
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  expect(await readdir(dataFolder)).not.toContain('control.json')
+})
 
 it('prints one line for each wrong setting, no stack, and stops', async () => {
   const { child, output } = started({ PORT: 'x', TLS: 'maybe' })
@@ -38,7 +35,7 @@ it('prints one line for each wrong setting, no stack, and stops', async () => {
   ])
 })
 
-it('stops at an ear model that it cannot use, and hears with one that it can', async () => {
+it('stops at an ear model that it cannot use, hears with one that it can, and ends in order on SIGINT', async () => {
   const { folder, remove } = await makeEarModel()
   onTestFinished(remove)
   const dataFolder = await temporaryFolder()
@@ -50,12 +47,13 @@ it('stops at an ear model that it cannot use, and hears with one that it can', a
   const { child, said } = started({ DATA_DIR: dataFolder, EAR_MODEL: folder, HEAR_WORKERS: '1' })
   await said(/Ready after/)
   const exited = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill('SIGINT')
   expect(await exited).toEqual([0, null])
+  expect(await readdir(dataFolder)).not.toContain('control.json')
 })
 
 it('ends in order when it is told to before it is ready', async () => {
-  const { child, said, output } = started({ DATA_DIR: await temporaryFolder() })
+  const { child, said, output } = started({ DATA_DIR: await temporaryFolder(), HEAR_WORKERS: '1' })
   await said(/shopper {2}http/)
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
