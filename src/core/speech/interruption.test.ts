@@ -118,11 +118,25 @@ describe('speech that the server hears', () => {
     interruption.confirmed()
     clock.advance(1500)
     interruption.voice(false)
-    clock.advance(600)
+    clock.advance(400)
     expect(news).toEqual(['0 hold'])
     interruption.verdict(false)
-    expect(news).toEqual(['0 hold', '2400 go on'])
+    expect(news).toEqual(['0 hold', '2200 go on'])
     expect(clock.pending()).toBe(0)
+  })
+
+  it.each([
+    ['short: 1200 ms from its end', 500, 1700],
+    ['longer: 2000 ms in all', 1200, 2000],
+    ['for long: 500 ms from its end, in which most verdicts come', 1900, 2400],
+  ])('is not waited for without a verdict when it was %s', (_, forMs, atMs) => {
+    const shown = stage()
+    shown.interruption.voice(true)
+    shown.interruption.confirmed()
+    shown.clock.advance(forMs)
+    shown.interruption.voice(false)
+    shown.clock.advance(5000)
+    expect(shown.news).toEqual(['0 hold', `${atMs} go on`])
   })
 
   it.each<[string, boolean]>([

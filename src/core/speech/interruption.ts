@@ -34,6 +34,8 @@ const CONFIRM_WITHIN_MS = 700
 export const LONGEST_HOLD_MS = 2000
 /** From the end of the voice to what it meant: the server waits for silence, understands, and the network answers. */
 const VERDICT_WITHIN_MS = 1200
+/** Whoever spoke for long is waited for no longer than talk that does not end, but so long at least: most verdicts are there by then. */
+const LEAST_VERDICT_MS = 500
 /** A verdict that is not here by then does not come: nobody talks for longer, or is understood for longer. */
 const VERDICT_AT_ALL_WITHIN_MS = 15_000
 /** Whoever holds to talk is waited for longer: they did speak to us. */
@@ -97,7 +99,12 @@ export function createInterruption(
     const { inSilence = false, silencedAtMs } = latest ?? {}
     if (queue.held()) {
       const forMs = clock.now() - heldAtMs
-      goOnAfter(awaited ? VERDICT_WITHIN_MS : Math.min(CONFIRM_WITHIN_MS, LONGEST_HOLD_MS - forMs))
+      const leftMs = LONGEST_HOLD_MS - forMs
+      goOnAfter(
+        awaited
+          ? Math.min(VERDICT_WITHIN_MS, Math.max(LEAST_VERDICT_MS, leftMs))
+          : Math.min(CONFIRM_WITHIN_MS, leftMs),
+      )
     }
     return inSilence || (silencedAtMs !== undefined && clock.now() - silencedAtMs >= ECHO_MS + delayMs())
   }
