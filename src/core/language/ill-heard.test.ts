@@ -33,6 +33,8 @@ it.each([
   ['does it have molasses', 'contains molasses act'],
   ['is there milk in it', 'contains milk act'],
   ['neeta come here', '– askAgain'],
+  ['tell amma i will be home by seven', '– askAgain'],
+  ["that's great cheers", '– askAgain'],
 ])('%s is %s', (text, right) => expect(taken(text)).toBe(right))
 
 it.each(['apple', 'fig', 'lemon', 'papaya', 'spinach', 'yeast', 'cumin', 'ek', 'tell'])(

@@ -357,3 +357,47 @@ describe('whatever is said', () => {
     expect(Math.min(...Array.from({ length: 5 }, tried))).toBeLessThan(250)
   })
 })
+
+describe('plain sentences of a visit', () => {
+  table([
+    // Thanks, regrets and what a hand meets on its way are no call for help.
+    ['walking', 'thank you very much', '(nothing)'],
+    ['walking', 'thank you so much', '(nothing)'],
+    ['walking', 'i have gone too far', 'lost'],
+    ['place', "still at home i'm afraid", 'home'],
+    ['place', 'somebody is following me i am afraid', 'danger'],
+    ['walking', 'i can feel the rack in front of me', 'imHere?'],
+    ['walking', 'touching the fridge door now', 'imHere?'],
+    ['walking', 'there is a rack in front of me', 'danger'],
+    ['walking', 'touching the door and my finger is stuck', 'danger'],
+    // An answer, and how it is to be said.
+    ['introduction', 'yes please and a bit slower', 'continue + slower'],
+    ['introduction', 'yes please and speak a little loudly', 'continue + louder'],
+    ['confirm', 'yes and hurry', 'yes + faster'],
+    // Who says where they are may ask what comes next.
+    ['place', "right i'm in the shop what do i do", 'store'],
+    ['place', 'i am here at the store what should i do now', 'store'],
+    ['entrance', 'i am at the entrance what do i do now', 'entrance'],
+    ['place', 'what do i do', 'help'],
+    // Two things of a pack.
+    ['checking', "where's it from and who's the company", 'origin + maker'],
+    ['checking', 'what is it made of and who makes it', 'ingredients + maker'],
+    ['checking', 'what is this and how much', 'whatIsThis + price'],
+    ['checking', 'and the sugar and the carbs', 'sugar + contains carbohydrates'],
+    ['checking', 'milk and egg both are there', 'contains milk + contains egg'],
+    ['checking', 'is there milk in both', 'compare'],
+    ['checking', 'ingredients no not that the calories', 'energy'],
+    ['checking', 'something is leaking from this', '–'],
+    ['checking', 'milk is dripping from it', 'damaged'],
+    ['checking', 'packet is open i think', 'damaged'],
+    ['checking', 'this one is open from the side', 'damaged'],
+    ['checking', 'is this shop open', '–'],
+    ['checking', 'something is leaking on me', 'danger'],
+    ['buy_more', 'what do you have for offers', 'offers'],
+    ['buy_more', 'anita do we need anything more', '–'],
+    ['checking', 'do we like ginger nuts gary', '–'],
+    ['walking', 'please repeat there is too much noise', 'repeat'],
+    ['walking', 'there is too much noise', 'louder'],
+    ['walking', 'aage', 'next'],
+  ])
+})

@@ -4,6 +4,7 @@ import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack, without
 import {
   allowedBefore,
   allowedFirst,
+  asksWhatNow,
   beginsToAsk,
   conditions,
   declinesFirst,
@@ -14,10 +15,18 @@ import {
   refusesFirst,
   takesBackYes,
 } from './en/stances.ts'
-import { figureAsked, orJustFlavour, preparedIn, sharedDeed, sharedQuestion } from './en/topic-forms.ts'
+import {
+  andHowMuch,
+  figureAsked,
+  orJustFlavour,
+  preparedIn,
+  sharedDeed,
+  sharedQuestion,
+} from './en/topic-forms.ts'
 import {
   askedOfOthers,
   asksOfThing,
+  asksToItsEnd,
   besides,
   deniedThrough,
   eachRefused,
@@ -35,7 +44,7 @@ import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
 import { asksForSubstance, eachByItself, withoutEachNo } from './substance-of.ts'
 import { strangersToWalk } from './walk-talk.ts'
-import { innerAnswers, isAlwaysOpen, isAnswer, isCry, isRefusal } from './words.ts'
+import { innerAnswers, isAlwaysOpen, isAnswer, isClaim, isCry, isRefusal } from './words.ts'
 
 /** So many words that no guide is told may stand before what is asked of it. */
 const STRANGE_BEFORE_POINT = 1
@@ -59,14 +68,16 @@ export function requestsIn(
   const part = (words: string): readonly Request[] => {
     const known = parts.get(words)
     if (known) return known
-    const read = readPart(isChecking ? words.replace(figureAsked, 'what is the $1') : words)
+    const read = readPart(isChecking ? withFigureAsked(words) : words)
     parts.set(words, read)
     return read
   }
 
   function readPart(words: string): readonly Request[] {
     const one = clause(words)
-    if (one && (one.whole || isCry(one.meaning))) return [one]
+    if (one && (one.whole || isCry(one.meaning))) return answeredFirst(words, one) ?? [one]
+    const here = isChecking ? words : words.replace(asksWhatNow, '')
+    if (here !== words && claims(part(here))) return part(here)
     const bare = isChecking ? askedOf(words) : words
     if (bare !== words && isAskedFor(part(bare))) return part(bare)
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
@@ -76,6 +87,17 @@ export function requestsIn(
     if (found) return found
     const request = one ?? leadingRequest(words, question)
     return request ? [request] : []
+  }
+
+  /** "Yes please, and a bit slower" answers, and says how it is to go on. */
+  function answeredFirst(words: string, one: Request): readonly Request[] | undefined {
+    if (isChecking || !isBeside(one)) return undefined
+    for (const { before, after } of joinedAt(words)) {
+      const first = clause(before)
+      if (first?.whole && answers(first) && part(after).some((second) => isSame(second, one)))
+        return [first, one]
+    }
+    return undefined
   }
 
   /** A phrase that the table knows as a whole is not taken apart: "no more" takes nothing back. */
@@ -185,7 +207,7 @@ export function requestsIn(
   function severalIn(words: string) {
     for (const sides of joinedAt(words)) {
       const { before, after } = sides
-      if (leadsInto.test(before)) continue
+      if (leadsInto.test(before) && !asksToItsEnd.test(before)) continue
       const whole = asWhole(words, sides)
       if (whole) return [whole]
       const first = clause(before)
@@ -262,6 +284,12 @@ const inParts = (told: string): string =>
 const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/
 
 const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
+
+const withFigureAsked = (words: string) =>
+  words.replace(figureAsked, 'what is the $1').replace(andHowMuch, ' and what is the price')
+
+/** "I am in the shop, what do I do" says where they are. */
+const claims = ([first]: readonly Request[]) => first?.meaning.type === 'word' && isClaim(first.meaning.word)
 
 /** Not what only answers: "yes, first …", "no thank you". */
 const isAskedFor = ([first]: readonly Request[]) =>

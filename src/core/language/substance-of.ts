@@ -130,7 +130,7 @@ export function theyAsPack(said: string): string {
 
 /** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */
 const asksAlone = (asked: string, before: string, after: string) =>
-  before === '' && after === '' && asked !== sectionAlone
+  (before === '' || (before === 'the' && !isAllergen(asked))) && after === '' && asked !== sectionAlone
 
 /** "Nuts, milk, egg, anything?": nothing but substances, of which none may be left out. */
 function listsSeveral(words: string): boolean {

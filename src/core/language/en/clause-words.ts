@@ -65,6 +65,7 @@ export const postamble = new RegExp(`(?<=\\w \\w+)(?: (?:${POSTAMBLES.join('|')}
 /** Takes back what was said before it; what follows counts. */
 export const corrections = [
   'no no',
+  'no not that',
   'no sorry',
   'sorry no',
   'oh no',

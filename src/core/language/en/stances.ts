@@ -173,7 +173,11 @@ export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 
 /** Explains what came before it. */
 export const explanations =
-  / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$/
+  / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$|(?<=\brepeat(?: \w+){0,3}) (?:there|it) is (?:too|so|very) (?:much noise|noisy|loud)(?: here)?$/
+
+/** Asked behind what answers: "I am in the shop, what do I do". */
+export const asksWhatNow =
+  / (?:(?:so|now|and|then) )*what (?:(?:do|should|shall|can|must) i (?:have to )?do(?: now| next| then| here)?|now|next)$/
 
 /** Denied behind what was said: "… but it is not the right one", "… no sorry not yet". */
 export const deniesBehind =
@@ -185,7 +189,7 @@ export const answersCall =
 
 /** Begins with or ends in somebody's name or title. */
 export const calledOut =
-  /\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b))\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
+  /^(?:\w+ )?(?:do|did) we (?:need|want|like)\b(?! to\b)|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b))\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 
 /** Only draws attention to the words beside it, and names nobody who is told of: "my sister". */
 export const callsUpon =

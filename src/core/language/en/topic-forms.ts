@@ -155,6 +155,9 @@ export const sharedQuestion =
 export const partingAdverbs =
   /(?<=\bor )(?:just|only|simply|merely) (?=(?!the\b|that\b|this\b|one\b|me\b|tell\b|flavou?r)\w)|\b(?:also|still|even) (?=(?:available|in stock)\b)/g
 
+/** The price, behind another question: "what is this and how much". */
+export const andHowMuch = / and how much$/
+
 /** "Does it have nuts, or just the flavour" asks about nuts. */
 export const orJustFlavour =
   / or (?:is it )?(?:(?:just|only) )?(?:(?:the|a|in|by|its) )*(?:flavou?r(?:ed|ing)?|taste|name)\b.*$/

@@ -55,6 +55,8 @@ const DAMAGED = [
   `\\b(?:is|are) (?:the |this |that |its )?${WRAPPING} (?:${OPEN_OR_TORN}|open|broken|${SWOLLEN}|damaged|intact|sealed|tampered|leaking|torn or not)\\b`,
   `\\b(?:hole|cut|tear|puncture|leak|crack)s? (?:in|on) (?:the |this |its |my )?${WRAPPING}\\b|\\b${WRAPPING} (?:has|have|got|has got) (?:a |some )?(?:small |big |tiny |little )?(?:holes?|cuts?|tears?|punctures?|leaks?|cracks?|dents?)\\b|\\b(?:no|without(?: a| any)?) seal\\b|\\b(?:air|gas)${IS_NOW} (?:filled|full) (?:in|inside)\\b`,
   `\\b(?:${SPOILT}) (?:is |are |growing |crawling )*(?:on|in|inside|all over) (?:the |this |it|them|my)|\\b(?:there is|there are|i see|i (?:can )?feel|has|have got|got)(?: \\w+){0,2} (?:mou?ld|fungus|weevils?|insects?|worms?|maggots?)\\b`,
+  `\\b(?:leaking|dripping|oozing|seeping|spilling) (?:out )?(?:from|of|out of) (?:it|this|the ${WRAPPING})\\b`,
+  `\\b${WRAPPING}${IS_NOW} open(?:ed)? i think$|\\b(?:it|this|that)(?: one)?${IS_NOW} open(?:ed)? (?:from|at|on) (?:the|one|a) (?:side|top|corner|end|back|bottom)\\b`,
   `\\b${BREAD}${IS_NOW} (?:mou?ldy|rotten|rancid|gone green|green|infested)\\b`,
 ].join('|')
 /** How it is opened and kept, its date, a recall, what was once, and what lies on the floor are asked and told by others. */

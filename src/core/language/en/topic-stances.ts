@@ -56,6 +56,10 @@ const asksOfUs =
 export const leadsInto =
   /\b(?:they|he|she|is|are|was|were|do|does|did|can|will|the|on|of|at|by|from|in|to|for|about|with|my|your|between \w+|(?<!\bor )not)$/
 
+/** Ends as what leads on, and is a whole question: "what is it made of", "where is this from". */
+export const asksToItsEnd =
+  /^(?:(?:and|so|tell me|please) )*(?:what|where|who|which (?!of)\w+)(?: \w+){0,2} (?:it|this|that|these|they)(?: \w+){0,2} (?:of|from|for|with|in|by)$/
+
 /** Belongs to a "no" behind it: "we are a no dairy household". */
 export const leadsIntoNo = /\b(?:a|an|the|with|has|have|had|is|are|on|of|got|there|we|or)$/
 

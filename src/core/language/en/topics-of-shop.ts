@@ -32,6 +32,7 @@ export const topicsOfShop = {
       'money off | (some | any) money off | get some money',
       '(one | buy one) plus one | plus one free | (something | anything) free | free with (it | this) | get something free',
       'buy one get one | buy two get one | scheme | schemes | combo | on sale | any deal | deals | on offer | any (offer | discount | scheme | deal) | coupon | free gift | anything free | (is | are) there [any] (offer | offers | discount | discounts) | senior citizen discount | get a discount | something off | percent off | money off | (is there | do you have) any (offer | discount | scheme)',
+      'what [all] [(do | did)] you have (for | on | in) (offer | offers)',
       'discount',
       'discounts',
       'offer',

@@ -145,7 +145,7 @@ export const walkReadings: readonly WalkReading[] = [
       /\b(?:wrong|wrongly|mistake|extra|lost|confused|less|fewer|off|different|tally|not (?:matching|correct|right))\b|\b(?:too|very|so) (?:many|much|far|few|early|late|soon)\b|\bmore (?:\w+ )?than\b|\bturned (?:me )?(?:\w+ )?(?:around|round)\b|\bturned me\b|\bwhere (?:you|did you) (?:have )?(?:bring|brought|take|taking|taken|lead|leading)\b|\b(?:after|when) you (?:said|told|asked)\b/,
       /\b(?:i|we|me|you|my steps|your steps|us|this|the|it|that|am)\b/,
     ],
-    not: /\bnot (?:\w+ )?(?:wrong|lost|confused|mistake)\b|\b(?:speed|fast|slow|time|sorry|what if|what happens|missed|repeat|count on)\b|^(?:do|does|did|will|can|how|when|why|is|are)\b/,
+    not: /\bnot (?:\w+ )?(?:wrong|lost|confused|mistake)\b|\b(?:thanks?|speed|fast|slow|time|sorry|what if|what happens|missed|repeat|count on)\b|^(?:do|does|did|will|can|how|when|why|is|are)\b/,
   },
   {
     word: 'lost',

@@ -24,7 +24,7 @@ export const walkWords = {
     },
     alone: {
       walking: [
-        'ready when you are | did it | [i] walked all (one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | of them) | that is (two | three | four | five | six | seven | eight | nine | ten | eleven | twelve) [steps] | which way | and which way | (tell me | and) what (to do | do i do | is) after (turning | that | this | the turn) | what to do after (turning | that | this)',
+        'aage | ready when you are | did it | [i] walked all (one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | of them) | that is (two | three | four | five | six | seven | eight | nine | ten | eleven | twelve) [steps] | which way | and which way | (tell me | and) what (to do | do i do | is) after (turning | that | this | the turn) | what to do after (turning | that | this)',
         '[i] [have] [just] turned [to the] [(left | right | around)] [(now | and)] [(tell | tell me | next | done | what next | what now | then)]',
         '[okay] [(so | and)] (now | then | next | further | after that) | okay and then | that is done | done | ready | i am ready | continue | go on | ok go | okay go | go ahead | carry on | proceed | now what | what now | what next | and then | then | then what | next next | yes ready | completed | finished | ok done | done that | i did it | i have done it | did that | i have turned | turned | done turning | i turned | what is next | start | let us go | let us start | begin | i am done | resume | ok next | what do i do next | what should i do next | now what should i do | what do i do now | i can go | yes done | move on | continue walking | keep walking | continue the walk | keep on walking',
       ],
