@@ -369,6 +369,22 @@ describe('plain sentences of a visit', () => {
     ['walking', 'i can feel the rack in front of me', 'imHere?'],
     ['walking', 'touching the fridge door now', 'imHere?'],
     ['walking', 'there is a rack in front of me', 'danger'],
+    // What is feared of a pack is asked of it.
+    ['checking', "i'm scared it has nuts", 'contains nuts'],
+    ['checking', "i'm terrified of peanuts", 'contains peanut'],
+    ['checking', "i'm scared there's gelatin in it", 'contains gelatine'],
+    ['checking', "i'm scared there is somebody behind me", 'danger'],
+    ['checking', 'i am scared of this crowd', 'danger'],
+    // Of the body in another sense.
+    ['checking', 'my daughter has low blood so is there iron', 'contains iron'],
+    ['checking', 'there is blood on my hand', 'danger'],
+    ['checking', "my nose is blocked so i can't smell it is it fresh", 'date'],
+    ['checking', 'smoke flavour is it', 'flavour'],
+    ['checking', 'i smell smoke', 'danger'],
+    ['walking', "i'm stuck between two boxes", 'danger'],
+    ['walking', 'my head is spinning with so many instructions slower please', 'slower'],
+    ['walking', 'my head is spinning', 'danger'],
+    ['walking', 'hang fire', '(nothing)'],
     ['walking', 'touching the door and my finger is stuck', 'danger'],
     // An answer, and how it is to be said.
     ['introduction', 'yes please and a bit slower', 'continue + slower'],

@@ -76,14 +76,13 @@ export function requestsIn(
   function readPart(words: string): readonly Request[] {
     const one = clause(words)
     if (one && (one.whole || isCry(one.meaning))) return answeredFirst(words, one) ?? [one]
-    const here = isChecking ? words : words.replace(asksWhatNow, '')
-    if (here !== words && claims(part(here))) return part(here)
     const bare = isChecking ? askedOf(words) : words
     if (bare !== words && isAskedFor(part(bare))) return part(bare)
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
     const explained = question === 'checking' ? asAsked(told) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
-    const found = corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
+    const found =
+      claimed(words) ?? corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
     if (found) return found
     const request = one ?? leadingRequest(words, question)
     return request ? [request] : []
@@ -98,6 +97,13 @@ export function requestsIn(
         return [first, one]
     }
     return undefined
+  }
+
+  /** "I am in the shop, what do I do" says where they are. */
+  function claimed(words: string): readonly Request[] | undefined {
+    const here = isChecking ? words : words.replace(asksWhatNow, '')
+    const found = here === words ? [] : part(here)
+    return claimsPlace(found) ? found : undefined
   }
 
   /** A phrase that the table knows as a whole is not taken apart: "no more" takes nothing back. */
@@ -288,8 +294,8 @@ const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: 
 const withFigureAsked = (words: string) =>
   words.replace(figureAsked, 'what is the $1').replace(andHowMuch, ' and what is the price')
 
-/** "I am in the shop, what do I do" says where they are. */
-const claims = ([first]: readonly Request[]) => first?.meaning.type === 'word' && isClaim(first.meaning.word)
+const claimsPlace = ([first]: readonly Request[]) =>
+  first?.meaning.type === 'word' && isClaim(first.meaning.word)
 
 /** Not what only answers: "yes, first …", "no thank you". */
 const isAskedFor = ([first]: readonly Request[]) =>

@@ -1,3 +1,4 @@
+import { askedWords } from '../../facts/substances.ts'
 import type { WordRow } from '../word-row.ts'
 import { alarmForms, KIN } from './alarm-forms.ts'
 import { callForms, cryForms } from './cry-forms.ts'
@@ -49,6 +50,8 @@ export const anotherSense = new RegExp(
     '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|new things|spending|prices|making a mistake)\\b',
     // What is feared of a pack, of a question or of a mistake, and no danger.
     `\\b${FEARS}(?: that)? (?:of (?:press|ask|eat|buy|try|choos|pick|us|speak|talk|mak)\\w*|to (?:ask|eat|buy|try|choose|pick|use|press|speak|talk|know|hear)\\b|(?:it|this|that)(?: is| has| may be| might be| could be| will be)? (?:\\w+ )?(?:expired|old|stale|gone (?:off|bad)|bad|spoilt|spoiled|out of date|past))`,
+    `\\b${FEARS}(?: stiff| to death)?(?: that)? (?:(?:it|this|they|these) (?:has|have|contains?|(?:may|might|could) (?:have|contain)|is made)\\b|there (?:is|are|may be|might be) (?:\\w+ ){1,3}(?:in (?:it|this|them|these|the (?:cookies|biscuits|bread|cake|pack|packet))|inside)\\b)`,
+    `\\b${FEARS}(?: stiff| to death)? of (?:(?:any|all|the|eating|having|some|anything|with) )*(?:${askedWords.join('|')})\\b`,
     `\\b(?<!\\b(?:dogs?|him|her|them|men|man|crowds?|people|stairs?|steps?|escalator|lift|dark|way|floor|place) )i am (?:very |so |really )?${FEARS} of$`,
     '\\b(?:english|hindi|maths) i am (?:very |so |a little |little )?weak in\\b',
     '\\bafraid (?:that )?(?:i (?:do not|did not|can not|have not|forgot|missed|am not)|you (?:are|did|do|have)|we (?:do|are|have)|it (?:is|will|may) (?:not|be|cost|too))\\b',
@@ -66,6 +69,9 @@ export const anotherSense = new RegExp(
     '\\b(?:walked|ran|gone|come) into (?:some |an? |the |this |that )*(?:another|other|wrong|different|new) (?:section|aisle|shop|side|row|place|lane)\\b(?! (?:shelf|rack|wall|door|table|counter))',
     '\\b(?:falls?|fell|falling|fallen) (?:asleep|in love|short|for it)\\b|\\b(?:ran|bumped) into (?:an? |the |my |our )?(?:old |school |good )*(?:friend|neighbours?|teacher|cousin|uncle|aunty|colleague)s?\\b',
     '\\b(?:i|we)(?: (?:have|had|just|only|already|accidentally|mistakenly|wrongly))* pressed\\b(?! (?:against|between|by|into|on (?:all|both|every|my)))|\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b|\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b|\\bweak in (?:maths|english|hindi|hearing|studies)\\b|\\bburning to know\\b|\\bcan not get out of the habit\\b',
+    // Of the body, of smoke and fire in another sense.
+    '\\b(?:low|thin|weak|high|poor|less) blood\\b|\\bblood (?:tonic|builder|is (?:thin|low|weak|less))\\b|\\bthin (?:the |my |your )?blood\\b|\\bblocked (?:nose|ears?|arter\\w+|sinus\\w*)\\b|\\b(?:nose|ears?|arter\\w+|sinus\\w*) (?:is|are|feels?|got) (?:\\w+ )?(?:blocked|clogged)\\b',
+    '\\bsmoked? (?:flavou?r\\w*|break)\\b|\\b(?:hang|hold) fire\\b|\\bfire in (?:the|my) belly\\b|\\bburning (?:question|with curiosity|stomach)\\b|\\bbleeding (?:expensive|hearts?|money|ulcer|jam|obvious)\\b|\\b(?:stuck|trapped|torn|caught) between (?:two|these|the two) (?:choices|flavou?rs|products|options|kinds|things|minds)\\b|\\b(?:head is (?:spinning|swimming)|dizzy) (?:with|from) (?:so many|all|too many) (?!people)\\w+\\b|\\b(?:have )?twisted my arm\\b(?= (?:so|i|then|then i)\\b|$)|\\btripped over my (?:words|tongue)\\b|\\bheart attack (?:on a plate|when i (?:hear|heard|see|saw))\\b',
     // What is told as a reason, and has been so for long; and what cannot be known.
     '\\b(?:since|after|because of|ever since) (?:my|the|his|her) (?:\\w+ )?(?:heart attack|stroke|operation|surgery|accident|fall|burn|bypass)\\b(?! (?:just|now))|\\bweak (?:bones?|eyes|eyesight|heart|teeth|digestion|stomach|knees|memory|immunity|nails|lungs|kidneys?)\\b(?! now)|\\b(?:does|will|would|can|could|may|might|do|did) (?:this|it|these|they|that) (?:really |ever )?hurt (?:my|the|his|her)\\b|\\b(?:does|will|can|would|do) (?:it|you|this|the (?:app|phone|voice)) (?:tell|warn|alert|inform|say)(?: (?:me|us))? (?:when|if|whether)\\b.*|\\bno way (?:to|of) (?:tell|know|say|find out|check|be sure|read|telling|knowing)\\w*',
   ].join('|'),

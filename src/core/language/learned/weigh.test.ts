@@ -279,3 +279,30 @@ describe('what the rules do not read', () => {
     expect(taken(unread, 'all', { learned })).toBe('–')
   })
 })
+
+describe('goods that are named to who asked for them', () => {
+  it.each([
+    ['are asked back where the model knows nothing likelier', { dairy: 0.1, again: 0.9 }, 'dairy?'],
+    ['are asked again where somebody else was likely meant', { dairy: 0.1, nothing: 0.9 }, '–'],
+  ])('%s', (_, shares, expected) => {
+    expect(taken('milk please my baby is hungry', 'section', { learned: model(shares) })).toBe(expected)
+  })
+
+  it('are asked back by a product’s name, whatever is said around it', () => {
+    const products = [{ id: 'slices', spoken: ['cheese slices'], section: 'dairy' }]
+    const learned = model({ nothing: 0.99 })
+    expect(
+      taken('cheese slices i want to take for the tiffin', 'section', { learned, names: products }),
+    ).toBe('dairy?')
+  })
+})
+
+it('of a sentence that is corrected only the correction is weighed', () => {
+  const learned: LearnedModel = {
+    names: ['store', 'home'],
+    sharesOf: ({ words }) => Float64Array.of(...(words.includes('shop') ? [1, 0] : [0, 1])),
+  }
+  const how = { learned: { 'en-IN': learned } }
+  expect(taken('in the shop sorry i mean in the house', 'place', how)).toBe('home')
+  expect(taken('in the shop', 'place', how)).toBe('store')
+})

@@ -2,16 +2,17 @@ import type { ListenFor } from '../../contract/modes.ts'
 import { substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
-import { withoutFillers } from '../clauses.ts'
+import { takenBack, withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
-import { isSectionWord, type Meaning } from '../meaning.ts'
+import { isSectionWord, type Meaning, meaningName } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
 import { isOthersTalk } from '../other-talk.ts'
+import { requestsIn } from '../requests.ts'
 import { leadsOnByWalk } from '../walk-talk.ts'
-import { isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
+import { isAlwaysOpen, isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import { isLikelyCry, isNoCry, knowsCries } from './cry.ts'
 import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
@@ -82,6 +83,9 @@ const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
 
 const isOfSection = ({ meaning }: Request) => meaning.type === 'word' && isSectionWord(meaning.word)
 
+const choosesGoods = ({ meaning }: Request, question: ListenFor) =>
+  meaning.type === 'word' && isSectionWord(meaning.word) && isAnswer(meaning.word, question)
+
 const callsStaff = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'callStaff'
 
 function isOfHarm(meaning: Meaning): boolean {
@@ -108,7 +112,8 @@ export interface Weighed {
  * another where that is nearly certain, what is likely to be asked back, and else none. Whole phrases of the table are the
  * rules' alone, and so is danger, but where nobody cries who says this.
  */
-export function weighed(model: LearnedModel, read: readonly Request[], turn: TurnToWeigh): Weighed {
+export function weighed(model: LearnedModel, read: readonly Request[], said: TurnToWeigh): Weighed {
+  const turn = withoutTakenBack(read, said)
   const requests = withoutFalseCry(model, read, turn)
   if (areKept(requests, turn.language)) return { requests }
   const weights = weigh(model, requests, turn)
@@ -117,6 +122,17 @@ export function weighed(model: LearnedModel, read: readonly Request[], turn: Tur
     if (isLikelyCry(model, weights.sentence, isAgreed)) return { requests: [CRY], ofOthers: weights.ofOthers }
   }
   return { requests: followed(requests, weights, turn), ofOthers: weights.ofOthers }
+}
+
+/** Where the rules read an answer or a question behind "sorry, I mean", only that is weighed. */
+function withoutTakenBack(read: readonly Request[], turn: TurnToWeigh): TurnToWeigh {
+  const [first] = read
+  const [taken] = first && turn.language === 'en-IN' ? takenBack(turn.words) : []
+  const [counts] = taken ? requestsIn(taken.after, turn.question, turn.names) : []
+  const isRead = first && counts && meaningName(first.meaning) === meaningName(counts.meaning)
+  return taken && isRead && !(counts.meaning.type === 'word' && isAlwaysOpen(counts.meaning.word))
+    ? { ...turn, words: taken.after }
+    : turn
 }
 
 const isDanger = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'danger'
@@ -149,22 +165,26 @@ function followed(requests: readonly Request[], weights: Weights, turn: TurnToWe
 }
 
 /** Where what the rules read, or what they did not read, can be asked back. */
-function orAskedBack(
-  requests: readonly Request[],
-  weights: Weights,
-  { language }: TurnToWeigh,
-): readonly Request[] {
+function orAskedBack(requests: readonly Request[], weights: Weights, turn: TurnToWeigh): readonly Request[] {
   const { isRead, ofRead, share, isLong, other, likely } = weights
   const [first] = requests
   if (first && ofRead >= (isRead && requests.length === 1 ? WEIGHING.agreed : WEIGHING.kept)) return requests
   const meant = isRead ? first : likely
   // Who may need somebody is asked about that, and nothing else.
   if (first && isDear(first)) return [inDoubt(callsStaff(first) ? first : (meant ?? first))]
-  if (first && hasArrived(first, language)) return [inDoubt(first)]
+  if (first && isAskedAnyway(first, weights, turn)) return [inDoubt(first)]
   if (isLong && share >= WEIGHING.taken) return other ? [other] : []
-  const asked = meant ?? (ofRead >= WEIGHING.leastOfRules ? first : undefined)
+  const asked = meant ?? (ofRead >= leastToAsk(first, weights, turn) ? first : undefined)
   return asked ? [inDoubt(asked)] : []
 }
+
+/** An arrival, and a product that is asked for by its name: what is said around that is no talk that was learnt. */
+const isAskedAnyway = (first: Request, { namesProduct }: Weights, { language, question }: TurnToWeigh) =>
+  hasArrived(first, language) || (namesProduct && choosesGoods(first, question))
+
+/** Goods that are named to who asked for them are as a rule wanted. */
+const leastToAsk = (first: Request | undefined, { ofOthers }: Weights, { question }: TurnToWeigh) =>
+  first && choosesGoods(first, question) && ofOthers < WEIGHING.asked ? 0 : WEIGHING.leastOfRules
 
 /** Where it cannot: of who may talk with others, under "Did you say …?", and of what is no question here. */
 function orUnasked(requests: readonly Request[], weights: Weights, answers: boolean): readonly Request[] {
@@ -209,6 +229,7 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
     /** Undefined: nothing of ours, nothing that is open, or of another pack, of which only the rules know. */
     other,
     isLong: length >= WEIGHING.leastWords,
+    namesProduct: productIds.length > 0,
     likely: meaning && isLikely && canBeAsked(meaning, question) ? other : undefined,
   }
 }
