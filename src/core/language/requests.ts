@@ -81,16 +81,18 @@ export function requestsIn(
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
     const explained = question === 'checking' ? asAsked(told) : told
     if (explained !== words && part(explained)[0]?.sure) return part(explained)
-    const found =
-      claimed(words) ?? corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
+    const found = takenApart(words, one)
     if (found) return found
     const request = one ?? leadingRequest(words, question)
     return request ? [request] : []
   }
 
+  const takenApart = (words: string, one: Request | undefined) =>
+    claimed(words) ?? corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
+
   /** "Yes please, and a bit slower" answers, and says how it is to go on. */
   function answeredFirst(words: string, one: Request): readonly Request[] | undefined {
-    if (isChecking || !isBeside(one)) return undefined
+    if (isChecking || !isBeside(one) || isCry(one.meaning)) return undefined
     for (const { before, after } of joinedAt(words)) {
       const first = clause(before)
       if (first?.whole && answers(first) && part(after).some((second) => isSame(second, one)))
