@@ -10,6 +10,11 @@ import type { LearnedModel } from './learned-model.ts'
  */
 const TAUGHT_UNDER: readonly ListenFor[] = ['walking', 'checking']
 const LEAST_SHARE = 0.5
+/**
+ * What is said of a place is like a cry to who learnt cries elsewhere, "the mat is under my feet and a bell rang": under the question
+ * itself a cry is at least this likely. Of unseen sentences 32 of 42 false alarms are left out so, and none of 15 cries.
+ */
+const LEAST_UNDER_ITSELF = 0.05
 /** A piece of a sentence is as often a piece of something else: it is surer, and longer. */
 const PIECE = { leastShare: 0.75, leastWords: 3 }
 
@@ -25,28 +30,30 @@ const NO_CRY = { mostShare: 0.01, leastWords: 4 }
 type Said = Pick<Sentence, 'words' | 'kin'>
 
 /** How likely somebody cries who says this, whatever is asked. */
-function shareOfCry(model: LearnedModel, sentence: Said): number {
-  const danger = model.names.indexOf('danger')
-  const shares = TAUGHT_UNDER.map(
-    (question) => model.sharesOf({ ...sentence, question, read: '', isSure: false })[danger] ?? 0,
-  )
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length
-}
+const shareOfCry = (model: LearnedModel, sentence: Said): number =>
+  TAUGHT_UNDER.reduce((sum, question) => sum + shareUnder(model, sentence, question), 0) / TAUGHT_UNDER.length
+
+const shareUnder = (model: LearnedModel, sentence: Said, question: ListenFor): number =>
+  model.sharesOf({ ...sentence, question, read: '', isSure: false })[model.names.indexOf('danger')] ?? 0
 
 /**
  * Whether a sentence, or a piece of it, is most likely a cry of who is in danger, by what was learnt of how people cry. What
  * rules and model read alike (`isAgreed`) is one only where a piece of it is.
  */
-export function isLikelyCry(model: LearnedModel, { words, kin }: Said, isAgreed: boolean): boolean {
+export function isLikelyCry(
+  model: LearnedModel,
+  { words, kin, question }: Said & { question: ListenFor },
+  isAgreed: boolean,
+): boolean {
+  const isCry = (said: Said, least: number) =>
+    shareOfCry(model, said) >= least && shareUnder(model, said, question) >= LEAST_UNDER_ITSELF
+  if (!isAgreed && isCry({ words, kin }, LEAST_SHARE)) return true
   const pieces = words.split(goesOnTo)
-  if (!isAgreed && shareOfCry(model, { words, kin }) >= LEAST_SHARE) return true
   // The other language's words are those of the whole sentence.
   return (
     pieces.length > 1 &&
     pieces.some(
-      (piece) =>
-        piece.split(' ').length >= PIECE.leastWords &&
-        shareOfCry(model, { words: piece }) >= PIECE.leastShare,
+      (piece) => piece.split(' ').length >= PIECE.leastWords && isCry({ words: piece }, PIECE.leastShare),
     )
   )
 }

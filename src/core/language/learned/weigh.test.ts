@@ -88,6 +88,23 @@ describe('what the rules read', () => {
   })
 
   it.each([
+    ['is a cry where it may be one under the question too', 0.05, 'danger'],
+    ['is none where it is said of what was asked', 0.04, 'notThere'],
+  ])('is nothing, and like a cry of walks: it %s', (_, danger, expected) => {
+    const learned: LearnedModel = {
+      names,
+      sharesOf: ({ question }) =>
+        Float64Array.from(names, (name) => {
+          const ofCry = question === 'entrance' ? danger : 0.9
+          return name === 'danger' ? ofCry : name === 'notThere' ? 1 - ofCry : 0
+        }),
+    }
+    expect(
+      taken('the bell rings and the mat moves', 'entrance', { learned: { 'en-IN': learned } }),
+    ).toContain(expected)
+  })
+
+  it.each([
     [0.5, 'weight + date'],
     [0.49, 'weight?'],
   ])('is two things, which are told where they are as likely as all else: %s', (share, expected) => {

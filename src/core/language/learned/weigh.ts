@@ -119,7 +119,8 @@ export function weighed(model: LearnedModel, read: readonly Request[], said: Tur
   const weights = weigh(model, requests, turn)
   if (!knowsCries(turn.question) && turn.asksBack(weights.ofOthers)) {
     const isAgreed = weights.isRead && weights.ofRead >= WEIGHING.kept
-    if (isLikelyCry(model, weights.sentence, isAgreed)) return { requests: [CRY], ofOthers: weights.ofOthers }
+    if (isLikelyCry(model, { ...weights.sentence, question: turn.question }, isAgreed))
+      return { requests: [CRY], ofOthers: weights.ofOthers }
   }
   return { requests: followed(requests, weights, turn), ofOthers: weights.ofOthers }
 }
