@@ -1,9 +1,9 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { asAsked, withFigureAsked } from './asked-plainly.ts'
 import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
-import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack, withoutFillers } from './clauses.ts'
+import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
 import {
   allowedBefore,
-  allowedFirst,
   asksWhatNow,
   beginsToAsk,
   conditions,
@@ -11,38 +11,24 @@ import {
   endsDenied,
   explanations,
   noneNow,
-  notMeant,
   refusesFirst,
   takesBackYes,
 } from './en/stances.ts'
 import {
-  andHowMuch,
-  figureAsked,
-  orJustFlavour,
-  preparedIn,
-  sharedDeed,
-  sharedQuestion,
-} from './en/topic-forms.ts'
-import {
   askedOfOthers,
   asksOfThing,
   asksToItsEnd,
-  besides,
   deniedThrough,
-  eachRefused,
-  hearsay,
   leadsInto,
   leadsIntoNo,
   nods,
-  notThisButThat,
-  setAside,
   stopsThat,
 } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSectionWord, meaningName, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
-import { asksForSubstance, eachByItself, withoutEachNo } from './substance-of.ts'
+import { asksForSubstance } from './substance-of.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isClaim, isCry, isRefusal } from './words.ts'
 
@@ -263,38 +249,10 @@ export function requestsIn(
 const withoutNames = (sentence: string, names: readonly ProductNames[]): string =>
   findNames(sentence, names, (before, name) => !asksForSubstance(before, name)).words
 
-/** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */
-function asAsked(told: string): string {
-  const bare = withoutFillers(told)
-  const asked = inParts(bare)
-  return asked === bare ? told : asked
-}
-
-const inParts = (told: string): string =>
-  eachByItself(
-    withoutEachNo(
-      told
-        .replace(hearsay, '')
-        .replace(allowedFirst, '')
-        .replace(setAside, '')
-        .replace(eachRefused, '')
-        .replace(besides, '')
-        .replace(notThisButThat, '$<meant>')
-        .replace(notMeant, '')
-        .replace(orJustFlavour, '')
-        .replace(preparedIn, 'made with ')
-        .replace(sharedDeed, '$<first> and $<second> was it made')
-        .replace(sharedQuestion, '$<first> $<deed> and $<second> $<deed>'),
-    ),
-  )
-
 /** "I look for the date, where is it": about what was named, which is not told apart. */
 const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/
 
 const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
-
-const withFigureAsked = (words: string) =>
-  words.replace(figureAsked, 'what is the $1').replace(andHowMuch, ' and what is the price')
 
 const claimsPlace = ([first]: readonly Request[]) =>
   first?.meaning.type === 'word' && isClaim(first.meaning.word)

@@ -190,8 +190,9 @@ export const ofTheStore =
 export const claimForms =
   /^(?:(?:\w+ ){1,2}free|free (?:of|from) \w+(?: \w+)?|(?:no|zero|without|low|high|less|rich in)(?: in)?(?: added)? \w+(?: \w+)?|\w{3,}less)$/
 
-const FIGURE = '(?:price|mrp|rate|weight|sugar|salt|sodium|protein|fat|fibre|calories|carbs|carbohydrates?)'
+const FIGURE =
+  '(?:price|mrp|rate|weight|date|flavou?r|sugar|salt|sodium|protein|fat|fibre|calories|carbs|carbohydrates?)'
 /** Asks for the figure `$1` that stands before it: "protein I need but not too much, so what is it". */
 export const figureAsked = new RegExp(
-  `^.*\\b(${FIGURE})\\b(?!.*\\b${FIGURE}\\b).* (?:so what is it(?: now| here| then| for this)*|what is it now)$`,
+  `^.*\\b(${FIGURE})\\b(?!.*\\b${FIGURE}\\b).*? (?:so )?what is (?:it(?: now| here| then| for this)*|this one)$`,
 )

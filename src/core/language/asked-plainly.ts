@@ -1,0 +1,41 @@
+import { withoutFillers } from './clauses.ts'
+import { allowedFirst, notMeant } from './en/stances.ts'
+import {
+  andHowMuch,
+  figureAsked,
+  orJustFlavour,
+  preparedIn,
+  sharedDeed,
+  sharedQuestion,
+} from './en/topic-forms.ts'
+import { besides, eachRefused, hearsay, notThisButThat, setAside } from './en/topic-stances.ts'
+import { eachByItself, withoutEachNo } from './substance-of.ts'
+
+/** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */
+export function asAsked(told: string): string {
+  const bare = withoutFillers(told)
+  const asked = inParts(bare)
+  return asked === bare ? told : asked
+}
+
+const inParts = (told: string): string =>
+  eachByItself(
+    withoutEachNo(
+      told
+        .replace(hearsay, '')
+        .replace(allowedFirst, '')
+        .replace(setAside, '')
+        .replace(eachRefused, '')
+        .replace(besides, '')
+        .replace(notThisButThat, '$<meant>')
+        .replace(notMeant, '')
+        .replace(orJustFlavour, '')
+        .replace(preparedIn, 'made with ')
+        .replace(sharedDeed, '$<first> and $<second> was it made')
+        .replace(sharedQuestion, '$<first> $<deed> and $<second> $<deed>'),
+    ),
+  )
+
+/** A figure that was only pointed at, by its name: "protein I need, so what is it", "what is this and how much". */
+export const withFigureAsked = (words: string): string =>
+  words.replace(figureAsked, 'what is the $1').replace(andHowMuch, ' and what is the price')
