@@ -2,9 +2,9 @@ import type { ListenFor } from '../contract/modes.ts'
 import { asAsked, withFigureAsked } from './asked-plainly.ts'
 import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
 import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
+import { asksWhatNow } from './en/clause-words.ts'
 import {
   allowedBefore,
-  asksWhatNow,
   beginsToAsk,
   conditions,
   declinesFirst,
@@ -272,7 +272,9 @@ const isBareNo = (words: string, { before, after }: Sides) =>
   before === '' && words === `no ${after}` && after.split(' ').length <= 2
 const doubted = (request: Request): Request => (request.weighty ? { ...request, sure: false } : request)
 
-const isSame = (one: Request, other: Request) => meaningName(one.meaning) === meaningName(other.meaning)
+/** Whether two requests mean the same, however each was said. */
+export const isSame = (one: Request, other: Request) =>
+  meaningName(one.meaning) === meaningName(other.meaning)
 
 const isFor = ({ meaning }: Request, ...words: readonly Word[]) =>
   meaning.type === 'word' && words.includes(meaning.word)

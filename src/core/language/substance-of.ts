@@ -128,7 +128,7 @@ export function theyAsPack(said: string): string {
   return isGoods ? words : `${lead}do these have ${what}`
 }
 
-/** "dairy" by itself names a section of the store; other bare words ask about the product in hand. */
+/** "dairy" by itself names a section of the store; other bare words ask about the product in hand, and so does "the carbs". */
 const asksAlone = (asked: string, before: string, after: string) =>
   (before === '' || (before === 'the' && !isAllergen(asked))) && after === '' && asked !== sectionAlone
 

@@ -74,8 +74,9 @@ export function createInterruption(
     cancel = clock.after(Math.max(0, delayMs), goOn)
   }
 
+  const leftMs = () => heldAtMs + LONGEST_HOLD_MS - clock.now()
   /** However long they talk. */
-  const goOnAtLast = () => goOnAfter(heldAtMs + LONGEST_HOLD_MS - clock.now())
+  const goOnAtLast = () => goOnAfter(leftMs())
 
   function hold(): boolean {
     const now = clock.now()
@@ -98,12 +99,10 @@ export function createInterruption(
   function ended(): boolean {
     const { inSilence = false, silencedAtMs } = latest ?? {}
     if (queue.held()) {
-      const forMs = clock.now() - heldAtMs
-      const leftMs = LONGEST_HOLD_MS - forMs
       goOnAfter(
         awaited
-          ? Math.min(VERDICT_WITHIN_MS, Math.max(LEAST_VERDICT_MS, leftMs))
-          : Math.min(CONFIRM_WITHIN_MS, leftMs),
+          ? Math.min(VERDICT_WITHIN_MS, Math.max(LEAST_VERDICT_MS, leftMs()))
+          : Math.min(CONFIRM_WITHIN_MS, leftMs()),
       )
     }
     return inSilence || (silencedAtMs !== undefined && clock.now() - silencedAtMs >= ECHO_MS + delayMs())

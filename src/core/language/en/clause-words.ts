@@ -62,6 +62,10 @@ const POSTAMBLES = [
 ]
 export const postamble = new RegExp(`(?<=\\w \\w+)(?: (?:${POSTAMBLES.join('|')}))+$`)
 
+/** Asked behind what answers: "I am in the shop, what do I do". */
+export const asksWhatNow =
+  / (?:(?:so|now|and|then) )*what (?:(?:do|should|shall|can|must) i (?:have to )?do(?: now| next| then| here)?|now|next)$/
+
 /** Takes back what was said before it; what follows counts. */
 export const corrections = [
   'no no',

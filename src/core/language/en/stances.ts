@@ -175,10 +175,6 @@ export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 export const explanations =
   / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$|(?<=\brepeat(?: \w+){0,3}) (?:there|it) is (?:too|so|very) (?:much noise|noisy|loud)(?: here)?$/
 
-/** Asked behind what answers: "I am in the shop, what do I do". */
-export const asksWhatNow =
-  / (?:(?:so|now|and|then) )*what (?:(?:do|should|shall|can|must) i (?:have to )?do(?: now| next| then| here)?|now|next)$/
-
 /** Denied behind what was said: "… but it is not the right one", "… no sorry not yet". */
 export const deniesBehind =
   /\w \b(?:but|sorry|wait|actually)\b(?: (?:no|oh|now|i|we|it|this|that|think|maybe|really))* (?:am|is|are|was) not\b|\b(?:no|but|wait)(?: sorry| wait)* not (?:yet|quite)\b/
@@ -187,7 +183,7 @@ export const deniesBehind =
 export const answersCall =
   /^(?:(?:uh|hello|haan|yes) )*(?:hello (?:yes|haan)|(?:yes|haan) hello)\b|^(?:(?:yes|yeah|haan|hello) )+(?:bolo|boliye|speaking|i am speaking|i am listening (?:go|carry|tell|bolo))\b(?= \w)|^(?:ok okay|okay okay|ok ok) (?:i am )?coming\b|\bruko\b.*\baa rah[ai]\b|\b(?:ring|phone|call) me (?:at|on|back|later|after|when|in|tomorrow)\b/
 
-/** Begins with or ends in somebody's name or title. */
+/** Begins with or ends in somebody's name or title, or asks whoever is along: "do we need anything more". */
 export const calledOut =
   /^(?:\w+ )?(?:do|did) we (?:need|want|like)\b(?! to\b)|\b(?:you first|after you)$|\bhow are you\b(?! (?:going|taking|leading|guiding|counting|working|able))|^(?:no |yes |hello |hey |arre |ok |okay |oh |see |come )*(?:papa|mummy|mama|mumma|mom|daddy|dad|grandma|nani|dadi|uncle|aunty|auntie|driver|watchman|doctor(?! (?:has|had|have|said|says|told|asked|advised|stopped|is|will))|sorry sorry(?!.*\bi (?:mean|meant|said|asked|want|wanted)\b))\b|\b(?:papa|mummy|mama|mumma|daddy|driver|uncle|doctor)$/
 

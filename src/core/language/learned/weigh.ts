@@ -6,11 +6,11 @@ import { takenBack, withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
-import { isSectionWord, type Meaning, meaningName } from '../meaning.ts'
+import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
 import { isOthersTalk } from '../other-talk.ts'
-import { requestsIn } from '../requests.ts'
+import { isSame, requestsIn } from '../requests.ts'
 import { leadsOnByWalk } from '../walk-talk.ts'
 import { isAlwaysOpen, isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import { isLikelyCry, isNoCry, knowsCries } from './cry.ts'
@@ -113,9 +113,9 @@ export interface Weighed {
  * rules' alone, and so is danger, but where nobody cries who says this.
  */
 export function weighed(model: LearnedModel, read: readonly Request[], said: TurnToWeigh): Weighed {
+  const requests = withoutFalseCry(model, read, said)
+  if (areKept(requests, said.language)) return { requests }
   const turn = withoutTakenBack(read, said)
-  const requests = withoutFalseCry(model, read, turn)
-  if (areKept(requests, turn.language)) return { requests }
   const weights = weigh(model, requests, turn)
   if (!knowsCries(turn.question) && turn.asksBack(weights.ofOthers)) {
     const isAgreed = weights.isRead && weights.ofRead >= WEIGHING.kept
@@ -130,7 +130,7 @@ function withoutTakenBack(read: readonly Request[], turn: TurnToWeigh): TurnToWe
   const [first] = read
   const [taken] = first && turn.language === 'en-IN' ? takenBack(turn.words) : []
   const [counts] = taken ? requestsIn(taken.after, turn.question, turn.names) : []
-  const isRead = first && counts && meaningName(first.meaning) === meaningName(counts.meaning)
+  const isRead = first && counts && isSame(first, counts)
   return taken && isRead && !(counts.meaning.type === 'word' && isAlwaysOpen(counts.meaning.word))
     ? { ...turn, words: taken.after }
     : turn
