@@ -34,9 +34,8 @@ export interface ThreeHeard extends BothHeard {
  * What was said, where a larger model heard it as well. Its words count where the packaged network finds their sounds in
  * what was said: such models write sentences for noise that nobody spoke. Without them all is as by the packaged ears.
  */
-export function largerOpinion(three: ThreeHeard): Opinion {
+export function largerOpinion(three: ThreeHeard, packaged: Opinion = secondOpinion(three)): Opinion {
   const { larger, neural, names } = three
-  const packaged = secondOpinion(three)
   const fit = larger.fits && larger.text !== '' ? fitOf(larger.fits, neural) : Number.NEGATIVE_INFINITY
   if (fit < largerRule.borneFit || isChant(larger.text)) return packaged
   // "Marie Gold" and "mary gold": whoever knows the name heard it.

@@ -4,6 +4,7 @@ import { spawnWorker, type Thread } from '../workers/run-thread.ts'
 /** The threads that hear, see and speak: what a process of senses may be asked to start, and nothing else. */
 const modules = {
   hear: new URL('./hear/hear-worker.ts', import.meta.url),
+  transcribe: new URL('./hear/transcriber/transcribe-worker.ts', import.meta.url),
   see: new URL('./see/see-worker.ts', import.meta.url),
   speak: new URL('./speak/voice-worker.ts', import.meta.url),
 } as const
@@ -16,7 +17,7 @@ export const isSense = (name: string): name is Sense => Object.hasOwn(modules, n
 export type SpawnSense = (sense: Sense, threads: number) => Thread
 
 /** These run networks in native code: whoever ends their thread in the midst of one ends the whole process. */
-const NATIVE: ReadonlySet<Sense> = new Set(['hear', 'see'])
+const NATIVE: ReadonlySet<Sense> = new Set(['hear', 'transcribe', 'see'])
 
 /** @param earModel the folder of a larger model that hears as well */
 export const spawnHereWith =

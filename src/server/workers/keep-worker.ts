@@ -9,6 +9,8 @@ export interface KeeperOptions extends ThreadOptions {
   states?: WorkerStates | undefined
   /** What each address has of all workers together; absent: of this one alone. */
   shares?: Shares | undefined
+  /** Others do without it: no reason to take the process for ill. */
+  isOptional?: boolean
 }
 
 export interface KeeperEvents<Told> {
@@ -68,7 +70,10 @@ export function keepWorker<Message, Told>(
   let failedStarts = 0
   let restarts = 0
   let cancelRestart: (() => void) | undefined
-  const forget = states?.add(() => ({ name, state, restarts }), events.needed === undefined)
+  const forget = states?.add(
+    () => ({ name, state, restarts }),
+    events.needed === undefined && !options.isOptional,
+  )
   const missing = () => closed ?? (failedStarts >= MISSING_AFTER_STARTS ? reason : undefined)
 
   function begin() {

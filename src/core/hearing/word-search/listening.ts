@@ -20,3 +20,14 @@ export const hopeOf = (model: LanguageModel) => (entry: LexiconEntry) =>
 /** What an entry adds to a path's score. */
 export const wordScore = (logProbability: number, { logShare }: LexiconEntry) =>
   MODEL_WEIGHT * (logProbability + logShare) + WORD_BONUS
+
+/** What the words of a sentence add to its score, its end among them; each class counts as its likeliest member. */
+export function wordsScore(tokens: readonly number[], model: LanguageModel): number {
+  let state = model.start
+  let score = 0
+  for (const token of tokens) {
+    score += MODEL_WEIGHT * model.follow(state, token) + WORD_BONUS
+    state = model.reached()
+  }
+  return score + MODEL_WEIGHT * model.end(state)
+}

@@ -1,5 +1,6 @@
 import type { Utterance } from '../../../core/hearing/endpoint.ts'
 import { acceptedText, createNearness } from '../../../core/hearing/rejection.ts'
+import type { Transcript } from '../../../core/hearing/transcript.ts'
 import { type Ending, endingOf } from '../../../core/language/ending.ts'
 import { goesOn, isPolite } from '../../../core/language/goes-on.ts'
 import type { HearingEvent } from './hearing.ts'
@@ -13,6 +14,8 @@ interface Ended {
   recognition: Recognition
   /** What the neural ear made of it; undefined where there is none. */
   neural: Promise<WordsHeard> | undefined
+  /** What the transcriber made of it; undefined where it was not asked. */
+  transcript?: Promise<Transcript | undefined> | undefined
   /** From the end of its words to now. */
   quietMs: number
   utterance: Pick<Utterance, 'peakDb' | 'floorDb' | 'meanProbability'>
@@ -32,6 +35,7 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
     asked,
     recognition,
     neural,
+    transcript,
     quietMs,
     utterance,
     speechMs,
@@ -44,12 +48,13 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
       const accepted = acceptedText({ text, z, speechMs, meanProbability })
       finals = finals.then(async () => {
         const found = await neural
-        const larger = await found?.larger
+        const others = { larger: await found?.larger, transcript: await transcript }
         if (!isWanted()) return
-        const first = { grammar: { text: accepted, z }, standsOutDb: peakDb - floorDb, speechMs, held }
+        const grammar = { text: accepted, z, refused: accepted === '' ? text : '' }
+        const first = { grammar, standsOutDb: peakDb - floorDb, speechMs, held }
         const taken =
           second && found
-            ? second.judge(first, found, asked, larger)
+            ? second.judge(first, found, asked, others)
             : { text: accepted, score: z, doubtful: false }
         const said = isBehind && isPolite(taken.text) ? { ...taken, text: '', doubtful: false } : taken
         const far = !held && nearness.isFar(peakDb)

@@ -17,6 +17,7 @@ import {
   type HearingSession,
   type ToEar,
 } from './hearing.ts'
+import { openTranscriber, type Transcriber } from './transcriber/transcriber.ts'
 
 export interface CreateHearingOptions {
   /** Threads; as many as cores when absent. Each holds one decoder pair (about 170 MB) and a neural ear (100 MB). */
@@ -40,6 +41,9 @@ const SILENT_MS = 60_000
 /** A thread that was asked to end is waited for so long; then it is left behind (sense-threads.ts). */
 const END_WITHIN_MS = 20_000
 
+/** Twelve seconds of sound on a busy machine. */
+const TRANSCRIBER_SILENT_MS = 15_000
+
 /** Starts the threads that hear. Sessions may be opened before they are ready: their sound waits. */
 export function createHearing(options: CreateHearingOptions = {}): Hearing {
   const { workers = availableParallelism(), log = () => {}, clock = systemClock, states } = options
@@ -53,10 +57,19 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     silentMs: SILENT_MS,
     endWithinMs: END_WITHIN_MS,
   }
-  const threads = Array.from({ length: Math.max(1, workers) }, () => createHearThread(keeping, log))
+  const threads = Array.from({ length: Math.max(1, workers) }, () =>
+    createHearThread(keeping, log, (asked, caller) => transcriber.transcribe(asked, caller)),
+  )
+  const transcriber = openTranscriber({
+    ...keeping,
+    name: 'transcribe',
+    spawn: () => (options.spawn ?? spawnHere)('transcribe', 1),
+    silentMs: TRANSCRIBER_SILENT_MS,
+    isOptional: true,
+  })
   return {
     async ready() {
-      await Promise.all(threads.map((thread) => thread.ready()))
+      await Promise.all([...threads, transcriber].map((thread) => thread.ready()))
     },
     // Those that are well hear everybody meanwhile.
     healthy: () => threads.some((thread) => thread.healthy()),
@@ -67,7 +80,7 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
       return idlest.open(session, emit)
     },
     async close() {
-      await Promise.all(threads.map((thread) => thread.close()))
+      await Promise.all([...threads, transcriber].map((thread) => thread.close()))
     },
   }
 }
@@ -86,7 +99,11 @@ interface Session extends HearingOptions {
 }
 
 /** One thread and the sessions that it serves, which are opened again in the thread that takes its place. */
-function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
+function createHearThread(
+  keeping: KeeperOptions,
+  log: (line: string) => void,
+  transcribe: Transcriber['transcribe'],
+) {
   const { clock } = keeping
   const sessions = new Map<number, Session>()
   const turns = createTurns<InTurn>(clock, pump, keeping.shares)
@@ -120,6 +137,10 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
   function told(message: FromEar) {
     if (message.type === 'taken') taken()
     const session = sessions.get(message.id)
+    if (message.type === 'transcribe') {
+      void transcribed(message, session)
+      return
+    }
     if (!session) return
     if (message.type === 'taken') {
       session.underWay -= message.samples
@@ -129,6 +150,11 @@ function createHearThread(keeping: KeeperOptions, log: (line: string) => void) {
     if (message.event.type === 'speechStart') session.owed += 1
     else if (message.event.type === 'final') session.owed -= 1
     session.emit(message.event)
+  }
+
+  async function transcribed({ id, job, asked }: FromEar & { type: 'transcribe' }, session?: Session) {
+    const transcript = session && (await transcribe(asked, { caller: session, address: session.address }))
+    keeper.send({ type: 'transcribed', id, job, ...(transcript && { transcript }) })
   }
 
   function started() {

@@ -17,11 +17,12 @@ import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { createConclusions, endingSoFar, isAllTo } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
-import type { SecondEar } from './neural/second-ear.ts'
-import type { AskedOf } from './neural/word-ear.ts'
+import { type SecondEar, sentencesToAsk } from './neural/second-ear.ts'
+import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
 import type { Decoding, Open } from './open-utterance.ts'
 import type { Recogniser, Recognition } from './recogniser.ts'
 import { createTape } from './tape.ts'
+import type { Transcribe } from './transcriber/transcripts.ts'
 import type { VoiceActivity } from './voice-activity.ts'
 
 const samplesOf = (ms: number) => (ms * AUDIO_IN.rateHz) / 1000
@@ -58,6 +59,7 @@ export interface EarParts {
   recogniser: Recogniser
   /** Undefined where it could not be loaded. */
   second: SecondEar | undefined
+  transcribe: Transcribe
   emit: (event: HearingEvent) => void
 }
 
@@ -72,7 +74,7 @@ export interface Ear {
 }
 
 export function createEar(parts: EarParts, { listenFor, names, language }: AskedOf): Ear {
-  const { activity, denoiser, recogniser, second, emit } = parts
+  const { activity, denoiser, recogniser, second, transcribe, emit } = parts
   const tape = createTape(denoiser)
   const endpoint = createHeldEndpoint(createEndpoint())
   const waiting = new Set<Recognition>()
@@ -159,15 +161,27 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     feed(running, utterance)
     const recognition = running.decoding?.recognition
     if (!recognition) return
-    const neural = second.hear(soundOf(running, utterance), running)
+    const sound = soundOf(running, utterance)
+    const neural = second.hear(sound, running)
     running.soFar = { endWindow, neural, isAll: false }
     const heard = await neural
     const standsOutDb = peakDb - floorDb
     const first = { grammar: recognition.soFar(), standsOutDb, speechMs, held: false }
     const ending = endingSoFar(second, first, heard, running)
     running.soFar.isAll = ending === 'all'
-    if (ending !== 'all') endpoint.waitFor(QUIET_WINDOWS[ending])
-    else endSoon()
+    if (ending === 'all') return endSoon()
+    running.soFar.transcript = transcriptOf(heard, sound, running, recognition)
+    endpoint.waitFor(QUIET_WINDOWS[ending])
+  }
+
+  const transcriptOf = async (
+    heard: WordsHeard,
+    samples: Float32Array,
+    asked: AskedOf,
+    recognition: Recognition,
+  ) => {
+    const sentences = sentencesToAsk(heard, recognition.soFar().text, asked)
+    return sentences && transcribe({ samples, sentences })
   }
 
   const endSoon = () => {
@@ -211,10 +225,15 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const soFar = running.soFar?.endWindow === utterance.endWindow ? running.soFar : undefined
     if (soFar?.isAll) allSaid = utterance.endWindow
     emit({ type: 'speechEnd' })
+    const sound = soundOf(running, utterance)
+    const neural = soFar?.neural ?? second?.hear(sound, running)
     conclude({
       asked: running,
       recognition,
-      neural: soFar?.neural ?? second?.hear(soundOf(running, utterance), running),
+      neural,
+      transcript: soFar
+        ? soFar.transcript
+        : neural?.then((heard) => transcriptOf(heard, sound, running, recognition)),
       quietMs: utterance.quietWindows * WINDOW_MS,
       utterance: { ...utterance, meanProbability },
       speechMs,

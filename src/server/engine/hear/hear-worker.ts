@@ -10,6 +10,7 @@ import { type FromEar, type HearingEvent, type ToEar, toEarSchema } from './hear
 import { openLargerEar } from './larger/larger-ear.ts'
 import { loadSecondEar } from './neural/second-ear.ts'
 import { createRecogniser } from './recogniser.ts'
+import { createTranscripts } from './transcriber/transcripts.ts'
 import { loadVoiceActivity } from './voice-activity.ts'
 
 /** The thread that hears: everything of a session happens here, one piece of work after the other. */
@@ -28,6 +29,7 @@ const [openActivity, openDenoiser, pair] = await Promise.all([
 ])
 const grammars = createGrammars(pair.grammar, thread.warn)
 const second = await loadSecondEar(pair.grammar.soundsOf, thread.warn, larger)
+const transcripts = createTranscripts(tell)
 const recogniser = createRecogniser(pair, grammars, thread.later)
 const NO_NAMES = { version: '', names: [] }
 const ears = new Map<number, Ear>()
@@ -35,9 +37,12 @@ const unprepared = [...listenForSchema.options]
 
 async function obey(message: ToEar): Promise<void> {
   const { id } = message
+  if (message.type === 'transcribed') return transcripts.answered(message)
   if (message.type === 'open') {
     const emit = (event: HearingEvent) => tell({ type: 'event', id, event })
-    const parts = { activity: openActivity(), denoiser: await openDenoiser(), recogniser, second, emit }
+    const transcribe = transcripts.askedBy(id)
+    const denoiser = await openDenoiser()
+    const parts = { activity: openActivity(), denoiser, recogniser, second, transcribe, emit }
     ears.set(id, createEar(parts, message))
     return
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { type Language, languageSchema } from '../../../core/texts/language.ts'
+import { askedSchema, transcriptSchema } from './transcriber/transcriber.ts'
 
 export type { SpokenNames }
 
@@ -85,6 +86,8 @@ export const toEarSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hold'), id, on: z.boolean(), sinceMs: z.number() }),
   z.object({ type: z.literal('end'), id }),
   z.object({ type: z.literal('close'), id }),
+  /** The answer to `transcribe`; without a transcript there is none. */
+  z.object({ type: z.literal('transcribed'), id, job: z.string(), transcript: z.optional(transcriptSchema) }),
 ])
 export type ToEar = z.infer<typeof toEarSchema>
 
@@ -92,5 +95,7 @@ export const fromEarSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('event'), id, event: hearingEventSchema }),
   /** Samples that the thread is done with: what is under way is bounded by the sender. */
   z.object({ type: z.literal('taken'), id, samples: z.number() }),
+  /** An utterance of the session for the transcriber, which all threads share. */
+  z.object({ type: z.literal('transcribe'), id, job: z.string(), asked: askedSchema }),
 ])
 export type FromEar = z.infer<typeof fromEarSchema>

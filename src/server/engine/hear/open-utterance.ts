@@ -1,3 +1,4 @@
+import type { Transcript } from '../../../core/hearing/transcript.ts'
 import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
 import type { Recognition } from './recogniser.ts'
 
@@ -25,5 +26,13 @@ export interface Open extends AskedOf {
   cursor: number
   startSample: number
   /** What the neural ear heard up to the pause that is open, and whether nothing can follow. */
-  soFar: { endWindow: number; neural: Promise<WordsHeard>; isAll: boolean } | undefined
+  soFar:
+    | {
+        endWindow: number
+        neural: Promise<WordsHeard>
+        isAll: boolean
+        /** Not asked where nothing can follow: those are sure. */
+        transcript?: Promise<Transcript | undefined> | undefined
+      }
+    | undefined
 }

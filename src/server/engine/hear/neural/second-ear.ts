@@ -7,6 +7,8 @@ import {
   secondOpinion,
   wasQuiet,
 } from '../../../../core/hearing/second-opinion.ts'
+import { thirdOpinion } from '../../../../core/hearing/third-opinion.ts'
+import type { AskedSentence, Transcript } from '../../../../core/hearing/transcript.ts'
 import { meaningName } from '../../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../../core/language/named-products.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
@@ -19,7 +21,14 @@ import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
 
 /** What the grammar's decoder made of an utterance, and how it stood in its room. */
 export interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'speechMs' | 'held'> {
-  grammar: { text: string; z: number }
+  grammar: { text: string; z: number; refused?: string }
+}
+
+/** What others made of an utterance. */
+export interface OthersHeard {
+  /** The words of a larger model. */
+  larger?: string | undefined
+  transcript?: Transcript | undefined
 }
 
 /** The neural ear of a thread, beside the grammar's decoder. */
@@ -30,11 +39,25 @@ export interface SecondEar {
   hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
   /** What was said, by both, if this is all; `isClear`: its sound leaves no doubt that it is these words and no more. */
   soFar(first: FirstHeard, neural: WordsHeard, asked: AskedOf): { said: string; isClear: boolean }
-  /** What was said, by both, and by a larger model where there is one: `larger` are its words. */
-  judge(first: FirstHeard, neural: WordsHeard, asked: AskedOf, larger?: string): Opinion
+  /** What was said, by both, and by the transcriber and a larger model where they told. */
+  judge(first: FirstHeard, neural: WordsHeard, asked: AskedOf, others?: OthersHeard): Opinion
 }
 
+/** Sentences of the neural ear that the transcriber is asked about. */
+const ASKED_ABOUT = 8
+
 const isEnglish = ({ language = DEFAULT_LANGUAGE }: AskedOf) => language === DEFAULT_LANGUAGE
+
+/** What the transcriber is asked about an utterance; undefined where it has not the visit's language. */
+export function sentencesToAsk(
+  neural: WordsHeard,
+  grammar: string,
+  asked: AskedOf,
+): AskedSentence[] | undefined {
+  if (!isEnglish(asked)) return undefined
+  const found = neural.sentences.slice(0, ASKED_ABOUT).map(({ text, score }) => ({ text, score }))
+  return grammar === '' ? found : [...found, { text: grammar }]
+}
 
 /**
  * @param soundsOf every way of saying a word that the dictionary has
@@ -51,17 +74,18 @@ export async function loadSecondEar(
   )
   if (!net) return undefined
   const words = createWordEar(net, soundsOf)
-  const judge: SecondEar['judge'] = ({ grammar, ...room }, neural, asked, heard = '') => {
+  const judge: SecondEar['judge'] = ({ grammar, ...room }, neural, asked, others = {}) => {
     const fits = grammar.text === '' ? undefined : neural.as(grammar.text)
     const meaningOf = (text: string) => meaningKey(text, asked)
     const both = { ...room, grammar: { ...grammar, fits }, neural, meaningOf }
     if (!isEnglish(asked)) return boundOpinion(both)
-    if (heard === '') return secondOpinion(both)
-    return largerOpinion({
-      ...both,
-      larger: { text: heard, fits: neural.as(heard) },
-      names: asked.names.names,
-    })
+    const { larger: heard = '', transcript } = others
+    const packaged = transcript
+      ? thirdOpinion({ ...both, transcript, sentenceOf: neural.sentence })
+      : secondOpinion(both)
+    if (heard === '') return packaged
+    const larger = { text: heard, fits: neural.as(heard) }
+    return largerOpinion({ ...both, larger, names: asked.names.names }, packaged)
   }
   return {
     prepare: words.prepare,

@@ -6,10 +6,11 @@ import {
   type LexiconTree,
   lexiconTree,
 } from '../../../../core/hearing/word-search/lexicon-tree.ts'
-import { hopeOf, type Listening } from '../../../../core/hearing/word-search/listening.ts'
+import { hopeOf, type Listening, wordsScore } from '../../../../core/hearing/word-search/listening.ts'
 import {
   createWordSearch,
   type Found,
+  type Sentence,
   type SoundFit,
 } from '../../../../core/hearing/word-search/word-search.ts'
 import { prepareGoesOn } from '../../../../core/language/goes-on.ts'
@@ -37,6 +38,8 @@ export interface AskedOf {
 export interface WordsHeard extends Found {
   /** How a sentence fits, said in the way that fits best; undefined when nobody can say it. */
   as(text: string): SoundFit | undefined
+  /** Any sentence, scored as those that were found; undefined where nobody can say it, or it has words that nobody knows. */
+  sentence(text: string): Sentence | undefined
   /** How much better the sound is told with any other sounds behind a sentence; 0 for none. */
   behind(text: string): number
   /** Of those who say the last words of a sentence, the share that says no more than politeness behind them. */
@@ -89,6 +92,13 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     return said ? aligner.soundBehind(said.sounds) : 0
   }
 
+  const sentence = (text: string, aligner: Aligner, model: LanguageModel, names: readonly string[]) => {
+    const fits = fitAs(text, aligner)
+    if (!fits || !text.split(' ').every((word) => lexicon.tokens.has(word))) return undefined
+    const language = Math.max(...lexicon.tokensOf(text, names).map((tokens) => wordsScore(tokens, model)))
+    return { text, ...fits, score: fits.sound + language }
+  }
+
   const endsAfter = (tokens: readonly number[], model: LanguageModel) => {
     let state = model.start
     for (const token of tokens) {
@@ -116,6 +126,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
       return {
         ...search(logProbs, listening),
         as: (text) => fitAs(text, aligner),
+        sentence: (text) => sentence(text, aligner, listening.model, asked.names.names),
         behind: (text) => behind(text, aligner),
         ends: (text) =>
           Math.max(

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import llama from 'llama-tokenizer-js'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { branchOf } from './onnx-branch.ts'
+
+/**
+ * Moonshine tiny for English (Useful Sensors, MIT), eight bits a weight, frozen. The package is a library for pages: only
+ * these two files of it are read.
+ */
+const PACKAGE = '@moonshine-ai/moonshine-js'
+const FOLDER = 'dist/model/tiny/quantized'
+const ENCODER = {
+  file: 'encoder_model.onnx',
+  sha256: 'c6fc4b7bc5af75c0591fd157a1f3829b533d18e9769a888fd95a62e470dd4f4a',
+}
+const DECODER = {
+  file: 'decoder_model_merged.onnx',
+  sha256: 'eed87831c3a6103534aae7d47a5d485025c659a1323901513961c39fe8a1a367',
+}
+/** The pieces that begin and end every text. */
+const [START, END] = [1, 2]
+/** Pieces from here on are no text. */
+const FIRST_SPECIAL = 32_000
+/** Plain words are told from each other, not how a sentence is closed. */
+const CLOSERS = [END, ...['.', '?', ',', '!'].map((sign) => piecesOf(`a${sign}`).at(-1) ?? END)]
+
+/** The pieces of a text as people write it. */
+export function piecesOf(text: string): number[] {
+  return llama.encode(text, false, true)
+}
+
+export const textOf = (pieces: readonly number[]): string =>
+  llama
+    .decode(
+      pieces.filter((piece) => piece < FIRST_SPECIAL),
+      false,
+      true,
+    )
+    .trim()
+
+/** How likely each piece is behind each of the pieces that were given, `START` before them. */
+export interface NextPieces {
+  /** Natural log; `at` pieces stand before it. */
+  logOf(at: number, piece: number): number
+  /** That nothing more is said: by any sign, or none. */
+  logOfEnd(at: number): number
+  /** `END` where the text is over. */
+  likeliest(at: number): number
+}
+
+/** A sound as the network knows it: what may be said in it, piece by piece. */
+export type Listened = (pieces: readonly number[]) => Promise<NextPieces>
+
+/** Rejects when the package or its files are not those that are known. `samples`: 16 kHz mono, -1..1, 0.1 s at least. */
+export async function loadMoonshine(): Promise<(samples: Float32Array) => Promise<Listened>> {
+  const decoderAlone = branchOf(modelBytes(DECODER), 'else_branch', {
+    inputs: ['input_ids', 'encoder_hidden_states'],
+    outputs: ['logits'],
+  })
+  const encoder = await open(modelBytes(ENCODER))
+  const decoder = await open(decoderAlone)
+  return async (samples) => {
+    const heard = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) })
+    const sound = heard.last_hidden_state
+    if (!sound) throw new Error('the transcriber gave no sound')
+    return async (pieces) => {
+      const ids = BigInt64Array.from([START, ...pieces], BigInt)
+      const { logits } = await decoder.run({
+        input_ids: new Tensor('int64', ids, [1, ids.length]),
+        encoder_hidden_states: sound,
+      })
+      if (!(logits?.data instanceof Float32Array)) throw new Error('the transcriber gave no numbers')
+      return nextPieces(logits.data, logits.data.length / ids.length)
+    }
+  }
+}
+
+export const isEnd = (piece: number): boolean => piece === END
+
+function nextPieces(logits: Float32Array, size: number): NextPieces {
+  const norms = new Map<number, number>()
+  const row = (at: number) => logits.subarray(at * size, (at + 1) * size)
+  const normOf = (at: number): number => {
+    const known = norms.get(at)
+    if (known !== undefined) return known
+    const values = row(at)
+    let most = Number.NEGATIVE_INFINITY
+    for (const value of values) if (value > most) most = value
+    let sum = 0
+    for (const value of values) sum += Math.exp(value - most)
+    const norm = most + Math.log(sum)
+    norms.set(at, norm)
+    return norm
+  }
+  const logOf = (at: number, piece: number) => (row(at)[piece] ?? 0) - normOf(at)
+  return {
+    logOf,
+    logOfEnd: (at) => Math.log(CLOSERS.reduce((sum, piece) => sum + Math.exp(logOf(at, piece)), 0)),
+    likeliest(at) {
+      const values = row(at)
+      let best = 0
+      for (let piece = 1; piece < size; piece++) if ((values[piece] ?? 0) > (values[best] ?? 0)) best = piece
+      return best
+    },
+  }
+}
+
+const open = (bytes: Uint8Array) =>
+  InferenceSession.create(bytes, {
+    executionProviders: ['cpu'],
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    // Utterances differ in length: the arena would keep room for the longest of each.
+    enableCpuMemArena: false,
+    logSeverityLevel: 3,
+    // Makes plain numbers of the 33,000 pieces' weights once instead of at each run: two thirds of what one takes.
+    extra: { session: { disable_quant_qdq: '1' } },
+  })
+
+function modelBytes({ file, sha256 }: { file: string; sha256: string }): Buffer {
+  const folders = createRequire(import.meta.url).resolve.paths(PACKAGE) ?? []
+  const path = folders.map((folder) => join(folder, PACKAGE, FOLDER, file)).find(existsSync)
+  if (path === undefined) throw new Error(`${PACKAGE} is not installed`)
+  const bytes = readFileSync(path)
+  const found = createHash('sha256').update(bytes).digest('hex')
+  if (found !== sha256) throw new Error(`${file} is not the expected file (sha256 ${found})`)
+  return bytes
+}

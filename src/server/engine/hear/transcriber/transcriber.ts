@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { Transcript } from '../../../../core/hearing/transcript.ts'
+import { type JobsOptions, keepJobs } from '../../../workers/keep-jobs.ts'
+
+/** Nobody is kept waiting for it for longer: the other ears have their opinion by then. */
+const ANSWER_WITHIN_MS = 1500
+
+export const askedSchema = z.object({
+  /** One utterance, 16 kHz mono, -1..1. */
+  samples: z.custom<Float32Array>((samples) => samples instanceof Float32Array),
+  sentences: z.array(z.object({ text: z.string(), score: z.optional(z.number()) })),
+})
+export type Asked = z.infer<typeof askedSchema>
+
+export const transcriptSchema = z.object({
+  text: z.string(),
+  likelihoods: z.readonly(z.map(z.string(), z.object({ log: z.number(), pieces: z.number() }))),
+})
+
+/** A thread with a network that writes down English speech, and tells how likely given sentences are in it. */
+export interface Transcriber {
+  /** Undefined where it cannot be had in time. */
+  transcribe(
+    asked: Asked,
+    caller: { caller: unknown; address: string | undefined },
+  ): Promise<Transcript | undefined>
+  /** Resolves as well where it cannot be had. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+export function openTranscriber(options: Omit<JobsOptions<Transcript>, 'answer'>): Transcriber {
+  const jobs = keepJobs<Asked, Transcript>({ ...options, answer: transcriptSchema })
+  return {
+    async transcribe(asked, { caller, address }) {
+      if (!jobs.healthy()) return undefined
+      const late = new AbortController()
+      const cancel = options.clock.after(ANSWER_WITHIN_MS, () => late.abort())
+      // What a thread died of is not tried on the next one.
+      const how = { caller, address, once: true, cost: asked.samples.length, signal: late.signal }
+      const transcript = await jobs.ask(asked, how).catch(() => undefined)
+      cancel()
+      return transcript
+    },
+    ready: () => jobs.ready().catch(() => {}),
+    close: jobs.close,
+  }
+}
