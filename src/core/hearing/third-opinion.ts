@@ -1,5 +1,12 @@
 import { opinionRule } from './opinion-rule.ts'
-import { type BothHeard, isSentence, type Opinion, secondOpinion, wasQuiet } from './second-opinion.ts'
+import {
+  type BothHeard,
+  isChant,
+  isSentence,
+  type Opinion,
+  secondOpinion,
+  wasQuiet,
+} from './second-opinion.ts'
 import { scoreByBoth, type Transcript } from './transcript.ts'
 import type { Sentence } from './word-search/word-search.ts'
 
@@ -23,8 +30,8 @@ const thirdRule = {
 /** An utterance as both ears and the transcriber took it. */
 interface ThirdHeard extends BothHeard {
   grammar: BothHeard['grammar'] & {
-    /** What its decoder heard and did not accept. */
-    refused?: string | undefined
+    /** What its decoder heard best, accepted or not. */
+    heard?: string | undefined
   }
   transcript: Transcript
   /** Any sentence as the neural ear scores it; undefined where it cannot. */
@@ -37,15 +44,34 @@ interface ThirdHeard extends BothHeard {
  * and what it is sure of was.
  */
 export function thirdOpinion(third: ThirdHeard): Opinion {
+  const opinion = weigh(third)
+  return isChant(opinion.text) ? { ...opinion, text: '', doubtful: false } : opinion
+}
+
+function weigh(third: ThirdHeard): Opinion {
   const sentences = inOrder(third)
-  const opinion = secondOpinion({ ...third, neural: { ...third.neural, sentences } })
+  const opinion = meant(third, secondOpinion({ ...third, neural: { ...third.neural, sentences } }))
   if (opinion.text === '') return givenUp(third, sentences[0]?.text ?? '') ?? opinion
   const piece = pieceOf(third, opinion.text)
   if (piece === undefined) return opinion
-  if (piece < thirdRule.leastPiece || isOther(third, opinion.text, piece))
+  const isUnlikely = piece < thirdRule.leastPiece || isOther(third, opinion.text, piece)
+  if (isUnlikely && !isByBoth(third, opinion.text))
     return ownWords(third) ?? { ...opinion, text: '', doubtful: false }
   const isAgreed = means(third, opinion.text) && meansOwn(third, opinion.text)
   return isAgreed && piece > thirdRule.saidPiece ? { ...opinion, doubtful: false } : opinion
+}
+
+/** Where nothing is left of what both ears heard, that is what they meant: a short word, of which few sentences were judged. */
+function meant(third: ThirdHeard, opinion: Opinion): Opinion {
+  const byBoth = opinion.text === '' ? secondOpinion(third) : opinion
+  return means(third, byBoth.text) ? byBoth : opinion
+}
+
+/** Both ears heard that by themselves: short words and other languages, of which the transcriber knows less than they. */
+function isByBoth({ grammar, neural, meaningOf }: ThirdHeard, text: string): boolean {
+  const meaning = meaningOf(text)
+  const heard = [grammar.text, neural.sentences[0]?.text ?? '']
+  return meaning !== '' && heard.every((words) => meaningOf(words) === meaning)
 }
 
 /** Undefined where the transcriber was not asked. */
@@ -102,8 +128,9 @@ function givenUp(third: ThirdHeard, best: string): Opinion | undefined {
   const isSaid = (text: string, least: number) => means(third, text) && isLikely(pieceOf(third, text), least)
   if (wasQuiet(third.standsOutDb))
     return isSaid(best, thirdRule.saidPiece) ? said(best, true) : ownWords(third)
-  const { refused = '' } = third.grammar
-  const isLong = (third.sentenceOf(best)?.phones ?? 0) > opinionRule.surePhones
-  const words = [refused, ...(isLong ? [best] : [])].find((text) => isSaid(text, thirdRule.noisySaidPiece))
+  const { heard = '' } = third.grammar
+  const found = third.neural.sentences.find(({ text }) => text === best)
+  const isLong = found !== undefined && found.phones > opinionRule.surePhones
+  const words = [heard, ...(isLong ? [best] : [])].find((text) => isSaid(text, thirdRule.noisySaidPiece))
   return words === undefined ? undefined : said(words, false)
 }

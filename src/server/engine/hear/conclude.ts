@@ -1,5 +1,6 @@
 import type { Utterance } from '../../../core/hearing/endpoint.ts'
 import { acceptedText, createNearness } from '../../../core/hearing/rejection.ts'
+import type { Opinion } from '../../../core/hearing/second-opinion.ts'
 import type { Transcript } from '../../../core/hearing/transcript.ts'
 import { type Ending, endingOf } from '../../../core/language/ending.ts'
 import { goesOn, isPolite } from '../../../core/language/goes-on.ts'
@@ -50,13 +51,10 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
         const found = await neural
         const others = { larger: await found?.larger, transcript: await transcript }
         if (!isWanted()) return
-        const grammar = { text: accepted, z, refused: accepted === '' ? text : '' }
+        const grammar = { text: accepted, z, heard: text }
         const first = { grammar, standsOutDb: peakDb - floorDb, speechMs, held }
-        const taken =
-          second && found
-            ? second.judge(first, found, asked, others)
-            : { text: accepted, score: z, doubtful: false }
-        const said = isBehind && isPolite(taken.text) ? { ...taken, text: '', doubtful: false } : taken
+        const taken = found ? second?.judge(first, found, asked, others) : undefined
+        const said = unanswered(taken ?? { text: accepted, score: z, doubtful: false }, isBehind)
         const far = !held && nearness.isFar(peakDb)
         // A neighbour who goes on talking says nothing of ours.
         if (!said.doubtful && meaningKey(said.text, asked) !== '') nearness.learn(peakDb)
@@ -65,6 +63,10 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
     })
   }
 }
+
+/** Nothing where it is no more than politeness behind words that were answered already. */
+const unanswered = (said: Opinion, isBehind: boolean): Opinion =>
+  isBehind && isPolite(said.text) ? { ...said, text: '', doubtful: false } : said
 
 /** What may follow on what both ears heard up to a pause. */
 export function endingSoFar(

@@ -1,18 +1,22 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { settled } from '../../../../test/fake-clock.ts'
 import { scriptedThreads } from '../../../../test/fixtures/scripted-thread.ts'
+import type { SpawnSense } from '../sense-threads.ts'
 import { createHearing } from './create-hearing.ts'
 import type { HearingEvent, ToEar } from './hearing.ts'
 
 /** Hearing whose threads are played by the test, with one session. */
 function hear(workers = 1) {
   const played = scriptedThreads()
-  const hearing = createHearing({ ...played, workers })
+  const transcribers = scriptedThreads()
+  const spawn: SpawnSense = (sense) => (sense === 'hear' ? played : transcribers).spawn()
+  const hearing = createHearing({ ...played, workers, spawn })
   const events: HearingEvent[] = []
   const open = () =>
     hearing.open({ listenFor: 'all', names: { version: '1', names: [] } }, (event) => events.push(event))
   const tells = (event: HearingEvent) => played.latest().tells({ type: 'event', id: 1, event })
   const given = () => (played.latest().given as ToEar[]).map(({ type, id }) => `${type} ${id}`)
-  return { ...played, hearing, session: open(), open, events, tells, given }
+  return { ...played, transcribers, hearing, session: open(), open, events, tells, given }
 }
 
 const final = (text: string): HearingEvent => ({ type: 'final', text, score: 1, speechMs: 900 })
@@ -120,4 +124,77 @@ it('hears addresses in turn, whatever one of them sends, and drops what a closed
   // One piece of the closed one may be at the thread already.
   expect(samples.get(9) ?? 0).toBeLessThan(16_000)
   expect(samples.get(2)).toBe(30 * 16_000)
+})
+
+describe('the transcriber', () => {
+  const asked = { samples: new Float32Array(1600), sentences: [{ text: 'no dairy', score: -3 }] }
+  const transcript = { text: 'no dairy', likelihoods: new Map([['no dairy', { log: -1, pieces: 3 }]]) }
+  const asks = (latest: () => { tells(what: unknown): void }, id = 1) =>
+    latest().tells({ type: 'transcribe', id, job: 'a', asked })
+  const answers = (given: readonly unknown[]) =>
+    (given as ToEar[]).filter(({ type }) => type === 'transcribed')
+
+  it('is asked for a hearing thread, and told back to it', async () => {
+    const { latest, transcribers } = hear()
+    latest().isReady()
+    transcribers.latest().isReady()
+    asks(latest)
+    expect(transcribers.latest().asked()).toEqual([asked])
+    transcribers.latest().answers(transcript)
+    await settled()
+    expect(answers(latest().given)).toEqual([{ type: 'transcribed', id: 1, job: 'a', transcript }])
+  })
+
+  it.each([
+    ['is not ready', false],
+    ['fails', true],
+  ])('has nobody wait where it %s', async (_, isReady) => {
+    const { latest, transcribers } = hear()
+    latest().isReady()
+    if (isReady) transcribers.latest().isReady()
+    asks(latest)
+    if (isReady) transcribers.latest().fails('broken')
+    await settled()
+    expect(answers(latest().given)).toEqual([{ type: 'transcribed', id: 1, job: 'a' }])
+  })
+
+  it('has nobody wait for long', async () => {
+    const { latest, transcribers, clock } = hear()
+    latest().isReady()
+    transcribers.latest().isReady()
+    asks(latest)
+    clock.advance(1499)
+    await settled()
+    expect(answers(latest().given)).toEqual([])
+    clock.advance(1)
+    await settled()
+    expect(answers(latest().given)).toHaveLength(1)
+  })
+
+  it('that ends is replaced, and the ears hear meanwhile', async () => {
+    const { latest, transcribers, hearing, clock } = hear()
+    latest().isReady()
+    transcribers.latest().isReady()
+    asks(latest)
+    transcribers.latest().crashes()
+    await settled()
+    expect(answers(latest().given)).toHaveLength(1)
+    expect(hearing.healthy()).toBe(true)
+    clock.advance(100)
+    transcribers.latest().isReady()
+    asks(latest)
+    expect(transcribers.latest().asked()).toEqual([asked])
+    expect(transcribers.threads).toHaveLength(2)
+  })
+
+  it('is not asked for a session that is closed', async () => {
+    const { latest, transcribers, session } = hear()
+    latest().isReady()
+    transcribers.latest().isReady()
+    session.close()
+    asks(latest)
+    await settled()
+    expect(transcribers.latest().given).toEqual([])
+    expect(answers(latest().given)).toHaveLength(1)
+  })
 })

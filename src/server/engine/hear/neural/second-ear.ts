@@ -21,7 +21,7 @@ import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
 
 /** What the grammar's decoder made of an utterance, and how it stood in its room. */
 export interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'speechMs' | 'held'> {
-  grammar: { text: string; z: number; refused?: string }
+  grammar: { text: string; z: number; heard?: string }
 }
 
 /** What others made of an utterance. */

@@ -79,6 +79,8 @@ export async function loadMoonshine(): Promise<(samples: Float32Array) => Promis
 }
 
 export const isEnd = (piece: number): boolean => piece === END
+/** Between words or behind them, and no word. */
+export const isSign = (piece: number): boolean => CLOSERS.includes(piece)
 
 function nextPieces(logits: Float32Array, size: number): NextPieces {
   const norms = new Map<number, number>()

@@ -6,7 +6,7 @@ import {
   type Transcript,
 } from '../../../../core/hearing/transcript.ts'
 import { plainWords } from '../../../../core/language/plain-words.ts'
-import { isEnd, type Listened, type NextPieces, piecesOf, textOf } from './moonshine.ts'
+import { isEnd, isSign, type Listened, type NextPieces, piecesOf, textOf } from './moonshine.ts'
 
 /** People say fewer pieces in a second; a network that hears none goes on for ever. */
 const MOST_PIECES_PER_S = 6.5
@@ -75,7 +75,7 @@ async function ownWords(
   return plainWords(textOf(pieces))
 }
 
-/** Adds to `pieces` the likeliest up to the first that the draft has not; `taken`: of the draft, that one's place too. */
+/** Adds to `pieces` the likeliest up to the first that the draft has not; `taken`: of the draft, its own place too but for a sign. */
 function takeLikeliest(next: NextPieces, pieces: number[], draft: readonly number[]) {
   let log = 0
   for (let taken = 0; ; taken++) {
@@ -83,7 +83,7 @@ function takeLikeliest(next: NextPieces, pieces: number[], draft: readonly numbe
     log += next.logOf(pieces.length, piece)
     if (isEnd(piece)) return { log, taken, isOver: true }
     pieces.push(piece)
-    if (piece !== draft[taken]) return { log, taken: taken + 1, isOver: false }
+    if (piece !== draft[taken]) return { log, taken: taken + (isSign(piece) ? 0 : 1), isOver: false }
   }
 }
 
