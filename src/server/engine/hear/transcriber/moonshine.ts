@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
 import llama from 'llama-tokenizer-js'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { branchOf } from './onnx-branch.ts'
@@ -56,12 +57,12 @@ export type Listened = (pieces: readonly number[]) => Promise<NextPieces>
 
 /** Rejects when the package or its files are not those that are known. `samples`: 16 kHz mono, -1..1, 0.1 s at least. */
 export async function loadMoonshine(): Promise<(samples: Float32Array) => Promise<Listened>> {
-  const decoderAlone = branchOf(modelBytes(DECODER), 'else_branch', {
-    inputs: ['input_ids', 'encoder_hidden_states'],
-    outputs: ['logits'],
-  })
   const encoder = await open(modelBytes(ENCODER))
-  const decoder = await open(decoderAlone)
+  const both = modelBytes(DECODER)
+  const decoder = await open(
+    branchOf(both, 'else_branch', { inputs: ['input_ids', 'encoder_hidden_states'], outputs: ['logits'] }),
+  )
+  letGo(both)
   return async (samples) => {
     const heard = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) })
     const sound = heard.last_hidden_state
@@ -110,8 +111,8 @@ function nextPieces(logits: Float32Array, size: number): NextPieces {
   }
 }
 
-const open = (bytes: Uint8Array) =>
-  InferenceSession.create(bytes, {
+async function open(bytes: Buffer): Promise<InferenceSession> {
+  const session = await InferenceSession.create(bytes, {
     executionProviders: ['cpu'],
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
@@ -121,6 +122,17 @@ const open = (bytes: Uint8Array) =>
     // Makes plain numbers of the 33,000 pieces' weights once instead of at each run: two thirds of what one takes.
     extra: { session: { disable_quant_qdq: '1' } },
   })
+  letGo(bytes)
+  return session
+}
+
+/** Gives the room of a file back at once: a thread that rests collects nothing. */
+function letGo({ buffer }: Buffer): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.postMessage(null, [buffer as ArrayBuffer])
+  port1.close()
+  port2.close()
+}
 
 function modelBytes({ file, sha256 }: { file: string; sha256: string }): Buffer {
   const folders = createRequire(import.meta.url).resolve.paths(PACKAGE) ?? []

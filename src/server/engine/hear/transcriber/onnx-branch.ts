@@ -22,7 +22,7 @@ export function branchOf(
       parts.push(whole)
   }
   const rest = [...fieldsOf(model)].filter(({ number }) => number !== GRAPH).map(({ whole }) => whole)
-  return Buffer.concat([...rest, field(GRAPH, Buffer.concat(parts))])
+  return Buffer.concat([...rest, ...fieldOfParts(GRAPH, parts)])
 }
 
 function graphOf(node: Buffer, branch: string): Buffer {
@@ -82,8 +82,10 @@ function varint(message: Buffer, start: number): { value: number; end: number } 
   }
 }
 
-function field(number: number, inner: Buffer): Buffer {
+/** The pieces of a field, which are large and copied once. */
+function fieldOfParts(number: number, parts: readonly Buffer[]): Buffer[] {
   const bytesOf = (value: number): number[] =>
     value < 128 ? [value] : [(value % 128) + 128, ...bytesOf(Math.floor(value / 128))]
-  return Buffer.concat([Buffer.from([...bytesOf(number * 8 + 2), ...bytesOf(inner.length)]), inner])
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  return [Buffer.from([...bytesOf(number * 8 + 2), ...bytesOf(length)]), ...parts]
 }
