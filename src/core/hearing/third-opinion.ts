@@ -34,6 +34,8 @@ interface ThirdHeard extends BothHeard {
     heard?: string | undefined
   }
   transcript: Transcript
+  /** Whether a sentence means what must not be missed: rather once too often. */
+  isUrgent: (text: string) => boolean
   /** Any sentence as the neural ear scores it; undefined where it cannot. */
   sentenceOf: (text: string) => Sentence | undefined
 }
@@ -55,7 +57,7 @@ function weigh(third: ThirdHeard): Opinion {
   const piece = pieceOf(third, opinion.text)
   if (piece === undefined) return opinion
   const isUnlikely = piece < thirdRule.leastPiece || isOther(third, opinion.text, piece)
-  if (isUnlikely && !isByBoth(third, opinion.text))
+  if (isUnlikely && !isByBoth(third, opinion.text) && !isCry(third, opinion.text))
     return ownWords(third) ?? { ...opinion, text: '', doubtful: false }
   const isAgreed = means(third, opinion.text) && meansOwn(third, opinion.text)
   return isAgreed && piece > thirdRule.saidPiece ? { ...opinion, doubtful: false } : opinion
@@ -74,6 +76,10 @@ function isByBoth({ grammar, neural, meaningOf }: ThirdHeard, text: string): boo
   return meaning !== '' && heard.every((words) => meaningOf(words) === meaning)
 }
 
+/** A cry that the ears heard is answered whatever the transcriber makes of it. */
+const isCry = (third: ThirdHeard, text: string) =>
+  third.isUrgent(text) && third.meaningOf(secondOpinion(third).text) === third.meaningOf(text)
+
 /** Undefined where the transcriber was not asked. */
 function pieceOf({ transcript }: ThirdHeard, text: string): number | undefined {
   const likelihood = transcript.likelihoods.get(text)
@@ -89,7 +95,8 @@ const meansOwn = ({ transcript, meaningOf }: ThirdHeard, text: string) =>
 function inOrder({ neural, transcript, sentenceOf }: ThirdHeard): Sentence[] {
   const { text, likelihoods } = transcript
   const isFound = neural.sentences.some((sentence) => sentence.text === text)
-  const own = text === '' || isFound ? undefined : sentenceOf(text)
+  // One word by itself is what it hears worst: "help" is "bill" to it.
+  const own = isFound || !text.includes(' ') ? undefined : sentenceOf(text)
   return [...neural.sentences, ...(own ? [own] : [])]
     .flatMap((sentence) => {
       const likelihood = likelihoods.get(sentence.text)

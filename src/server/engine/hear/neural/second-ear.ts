@@ -13,6 +13,7 @@ import { meaningName } from '../../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../../core/language/named-products.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { understand } from '../../../../core/language/understand.ts'
+import { isCry } from '../../../../core/language/words.ts'
 import { DEFAULT_LANGUAGE } from '../../../../core/texts/language.ts'
 import { readingsByWords } from '../../learned-readings.ts'
 import type { LargerEar } from '../larger/larger-ear.ts'
@@ -25,7 +26,7 @@ export interface FirstHeard extends Pick<BothHeard, 'standsOutDb' | 'speechMs' |
 }
 
 /** What others made of an utterance. */
-export interface OthersHeard {
+interface OthersHeard {
   /** The words of a larger model. */
   larger?: string | undefined
   transcript?: Transcript | undefined
@@ -44,7 +45,7 @@ export interface SecondEar {
 }
 
 /** Sentences of the neural ear that the transcriber is asked about. */
-const ASKED_ABOUT = 8
+const ASKED_ABOUT = 6
 
 const isEnglish = ({ language = DEFAULT_LANGUAGE }: AskedOf) => language === DEFAULT_LANGUAGE
 
@@ -81,7 +82,12 @@ export async function loadSecondEar(
     if (!isEnglish(asked)) return boundOpinion(both)
     const { larger: heard = '', transcript } = others
     const packaged = transcript
-      ? thirdOpinion({ ...both, transcript, sentenceOf: neural.sentence })
+      ? thirdOpinion({
+          ...both,
+          transcript,
+          isUrgent: (text) => meansUrgently(text, asked),
+          sentenceOf: neural.sentence,
+        })
       : secondOpinion(both)
     if (heard === '') return packaged
     const larger = { text: heard, fits: neural.as(heard) }
@@ -117,16 +123,15 @@ export function productsOf(names: SpokenNames): readonly ProductNames[] {
   return known
 }
 
+/** Whether a sentence may be a cry, whatever is open: one word is enough for it. */
+function meansUrgently(text: string, asked: AskedOf): boolean {
+  const { meaning } = understood(text, asked)
+  return meaning?.type === 'word' && (isCry(meaning) || meaning.word === 'help' || meaning.word === 'stop')
+}
+
 /** Tells sentences that mean the same to the open question: equal texts for equal meanings, '' for none. */
-export function meaningKey(text: string, { listenFor, names, language }: AskedOf): string {
-  const { meaning, also } = understand({
-    text,
-    question: listenFor,
-    source: 'spoken',
-    names: productsOf(names),
-    language,
-    learned: readingsByWords(),
-  })
+export function meaningKey(text: string, asked: AskedOf): string {
+  const { meaning, also } = understood(text, asked)
   const all = meaning ? [meaning, ...also] : []
   return all
     .map((one) => {
@@ -136,3 +141,13 @@ export function meaningKey(text: string, { listenFor, names, language }: AskedOf
     })
     .join(' + ')
 }
+
+const understood = (text: string, { listenFor, names, language }: AskedOf) =>
+  understand({
+    text,
+    question: listenFor,
+    source: 'spoken',
+    names: productsOf(names),
+    language,
+    learned: readingsByWords(),
+  })

@@ -13,6 +13,8 @@ const MOST_PIECES_PER_S = 6.5
 const LEAST_PIECES = 4
 /** A sentence whose score is so far behind, with all that the sound could add, is no rival: its likelihood is not needed. */
 const NO_RIVAL = 3
+/** The best of those is what the network would write itself where each piece of it is so likely. */
+const SURE_PIECE = -0.4
 /** Own words that are so much less likely than what was asked about are not looked for to their end. */
 const BEHIND = 2
 
@@ -36,6 +38,8 @@ export async function transcribe(
     const both = scoreByBoth(score, likelihood)
     if (both > best.score) best = { text, score: both }
   }
+  const { log = 0, pieces = 0 } = likelihoods.get(best.text) ?? {}
+  if (log > SURE_PIECE * pieces) return { text: best.text, likelihoods }
   const likeliest = Math.max(...[...likelihoods.values()].map(({ log }) => log))
   const text = await ownWords(listened, samples, best.text, likeliest - BEHIND)
   if (text !== '' && !likelihoods.has(text)) likelihoods.set(text, await likelihoodOf(text, listened))
