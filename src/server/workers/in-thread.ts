@@ -8,11 +8,15 @@ export interface InThread {
   warn(line: string): void
   /** Runs after all that waits already. What fails ends the thread: its keeper starts another. */
   later(work: () => void | Promise<void>): void
-  /** Obeys one message after the other, each parsed by `schema`. To be called once everything is loaded. */
+  /**
+   * Obeys one message after the other, each parsed by `schema`. To be called once everything is loaded. `answered` takes at once
+   * what is an answer to the thread's own question, and says so.
+   */
   obey<Message>(
     schema: z.core.$ZodType<Message>,
     obey: (message: Message) => void | Promise<void>,
     end?: () => void | Promise<void>,
+    answered?: (message: Message) => boolean,
   ): void
 }
 
@@ -39,14 +43,14 @@ export function openInThread(): InThread {
     tell: (what, transfer) => post({ type: 'told', what }, transfer),
     warn,
     later,
-    obey(schema, obey, end = () => {}) {
+    obey(schema, obey, end = () => {}, answered = () => false) {
       port.on('message', (raw: unknown) => {
         const message = z.parse(toThreadSchema, raw)
         if (message.type === 'ping') later(() => post({ type: 'alive' }))
         else if (message.type === 'end') later(() => leave(end))
         else {
           const what = z.parse(schema, message.what)
-          later(() => obey(what))
+          if (!answered(what)) later(() => obey(what))
         }
       })
       post({ type: 'ready' })

@@ -163,7 +163,7 @@ describe('the transcriber', () => {
     latest().isReady()
     transcribers.latest().isReady()
     asks(latest)
-    clock.advance(1499)
+    clock.advance(399)
     await settled()
     expect(answers(latest().given)).toEqual([])
     clock.advance(1)
@@ -185,6 +185,17 @@ describe('the transcriber', () => {
     asks(latest)
     expect(transcribers.latest().asked()).toEqual([asked])
     expect(transcribers.threads).toHaveLength(2)
+  })
+
+  it('hears one at a time, and has nobody wait for another', async () => {
+    const { latest, transcribers } = hear()
+    latest().isReady()
+    transcribers.latest().isReady()
+    asks(latest)
+    asks(latest)
+    await settled()
+    expect(transcribers.latest().asked()).toEqual([asked])
+    expect(answers(latest().given)).toHaveLength(1)
   })
 
   it('is not asked for a session that is closed', async () => {

@@ -37,7 +37,6 @@ const unprepared = [...listenForSchema.options]
 
 async function obey(message: ToEar): Promise<void> {
   const { id } = message
-  if (message.type === 'transcribed') return transcripts.answered(message)
   if (message.type === 'open') {
     const emit = (event: HearingEvent) => tell({ type: 'event', id, event })
     const transcribe = transcripts.askedBy(id)
@@ -77,5 +76,5 @@ function prepareNext(): void {
 
 // A start has loaded it before; where it fails now the packaged ears hear alone until it is there.
 await larger?.ready().catch((error: Error) => thread.warn(error.message))
-thread.obey(toEarSchema, obey, larger?.close)
+thread.obey(toEarSchema, obey, larger?.close, transcripts.answered)
 prepareNext()

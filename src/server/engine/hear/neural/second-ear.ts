@@ -45,7 +45,7 @@ export interface SecondEar {
 }
 
 /** Sentences of the neural ear that the transcriber is asked about. */
-const ASKED_ABOUT = 6
+const ASKED_ABOUT = 5
 
 const isEnglish = ({ language = DEFAULT_LANGUAGE }: AskedOf) => language === DEFAULT_LANGUAGE
 

@@ -14,7 +14,7 @@ const LEAST_PIECES = 4
 /** A sentence whose score is so far behind, with all that the sound could add, is no rival: its likelihood is not needed. */
 const NO_RIVAL = 3
 /** The best of those is what the network would write itself where each piece of it is so likely. */
-const SURE_PIECE = -0.4
+const SURE_PIECE = -0.7
 /** Own words that are so much less likely than what was asked about are not looked for to their end. */
 const BEHIND = 2
 

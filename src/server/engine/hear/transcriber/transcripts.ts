@@ -19,9 +19,11 @@ export function createTranscripts(tell: (message: FromEar) => void) {
           waiting.set(job, resolve)
           tell({ type: 'transcribe', id, job, asked })
         }),
-    answered({ job, transcript }: ToEar & { type: 'transcribed' }): void {
-      waiting.get(job)?.(transcript)
-      waiting.delete(job)
+    answered(message: ToEar): boolean {
+      if (message.type !== 'transcribed') return false
+      waiting.get(message.job)?.(message.transcript)
+      waiting.delete(message.job)
+      return true
     },
   }
 }
