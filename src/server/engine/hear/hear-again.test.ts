@@ -163,7 +163,7 @@ describe('the transcriber', () => {
     latest().isReady()
     transcribers.latest().isReady()
     asks(latest)
-    clock.advance(399)
+    clock.advance(249)
     await settled()
     expect(answers(latest().given)).toEqual([])
     clock.advance(1)

@@ -6,7 +6,7 @@ import { type JobsOptions, keepJobs } from '../../../workers/keep-jobs.ts'
  * Nobody is kept waiting for it for longer: the other ears have their opinion by then. It takes 60 to 150 ms where there is
  * time, and with ten who talk on two cores it would be a second more for one in twenty.
  */
-const ANSWER_WITHIN_MS = 400
+const ANSWER_WITHIN_MS = 250
 
 export const askedSchema = z.object({
   /** One utterance, 16 kHz mono, -1..1. */
