@@ -15,8 +15,8 @@ export const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '1048576' }
 const EXPRESSIONS = '--no-regexp-tier-up'
 
 /**
- * Each of some seven threads keeps up to three times so many MB for what is new, 16 unless told: 100 MB in all, and hearing is
- * as fast with these (docs/benchmarks.md, "The machine").
+ * Each of some seven threads keeps up to three times so many MB for what is new, 16 unless told: 100 MB in all. Ten who talked
+ * waited no longer with these (docs/benchmarks.md).
  */
 const NEW_OBJECTS = '--max-semi-space-size=4'
 

@@ -52,21 +52,18 @@ export function thirdOpinion(third: ThirdHeard): Opinion {
 
 function weigh(third: ThirdHeard): Opinion {
   const sentences = inOrder(third)
-  const opinion = meant(third, secondOpinion({ ...third, neural: { ...third.neural, sentences } }))
+  const byBoth = secondOpinion(third)
+  const inTheirOrder = secondOpinion({ ...third, neural: { ...third.neural, sentences } })
+  // Where nothing is left of what both ears heard, that is what they meant: a short word, of which few sentences were judged.
+  const opinion = inTheirOrder.text === '' && means(third, byBoth.text) ? byBoth : inTheirOrder
   if (opinion.text === '') return givenUp(third, sentences[0]?.text ?? '') ?? opinion
   const piece = pieceOf(third, opinion.text)
   if (piece === undefined) return opinion
   const isUnlikely = piece < thirdRule.leastPiece || isOther(third, opinion.text, piece)
-  if (isUnlikely && !isByBoth(third, opinion.text) && !isCry(third, opinion.text))
+  if (isUnlikely && !isByBoth(third, opinion.text) && !isCry(third, opinion.text, byBoth.text))
     return ownWords(third) ?? { ...opinion, text: '', doubtful: false }
   const isAgreed = means(third, opinion.text) && meansOwn(third, opinion.text)
   return isAgreed && piece > thirdRule.saidPiece ? { ...opinion, doubtful: false } : opinion
-}
-
-/** Where nothing is left of what both ears heard, that is what they meant: a short word, of which few sentences were judged. */
-function meant(third: ThirdHeard, opinion: Opinion): Opinion {
-  const byBoth = opinion.text === '' ? secondOpinion(third) : opinion
-  return means(third, byBoth.text) ? byBoth : opinion
 }
 
 /** Both ears heard that by themselves: short words and other languages, of which the transcriber knows less than they. */
@@ -77,8 +74,8 @@ function isByBoth({ grammar, neural, meaningOf }: ThirdHeard, text: string): boo
 }
 
 /** A cry that the ears heard is answered whatever the transcriber makes of it. */
-const isCry = (third: ThirdHeard, text: string) =>
-  third.isUrgent(text) && third.meaningOf(secondOpinion(third).text) === third.meaningOf(text)
+const isCry = ({ isUrgent, meaningOf }: ThirdHeard, text: string, byBoth: string) =>
+  isUrgent(text) && meaningOf(byBoth) === meaningOf(text)
 
 /** Undefined where the transcriber was not asked. */
 function pieceOf({ transcript }: ThirdHeard, text: string): number | undefined {

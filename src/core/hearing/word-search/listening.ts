@@ -21,13 +21,19 @@ export const hopeOf = (model: LanguageModel) => (entry: LexiconEntry) =>
 export const wordScore = (logProbability: number, { logShare }: LexiconEntry) =>
   MODEL_WEIGHT * (logProbability + logShare) + WORD_BONUS
 
-/** What the words of a sentence add to its score, its end among them; each class counts as its likeliest member. */
-export function wordsScore(tokens: readonly number[], model: LanguageModel): number {
+/** The state of the language model behind the tokens of a sentence, and their score. */
+export function followed(tokens: readonly number[], model: LanguageModel): { state: number; score: number } {
   let state = model.start
   let score = 0
   for (const token of tokens) {
-    score += MODEL_WEIGHT * model.follow(state, token) + WORD_BONUS
+    score += model.follow(state, token)
     state = model.reached()
   }
-  return score + MODEL_WEIGHT * model.end(state)
+  return { state, score }
+}
+
+/** What the words of a sentence add to its score, its end among them; each class counts as its likeliest member. */
+export function wordsScore(tokens: readonly number[], model: LanguageModel): number {
+  const { state, score } = followed(tokens, model)
+  return MODEL_WEIGHT * (score + model.end(state)) + WORD_BONUS * tokens.length
 }

@@ -17,8 +17,8 @@ import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { createConclusions, endingSoFar, isAllTo } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
 import type { HearingEvent } from './hearing.ts'
-import { type SecondEar, sentencesToAsk } from './neural/second-ear.ts'
-import type { AskedOf, WordsHeard } from './neural/word-ear.ts'
+import { type SecondEar, transcriptOf } from './neural/second-ear.ts'
+import type { AskedOf } from './neural/word-ear.ts'
 import type { Decoding, Open } from './open-utterance.ts'
 import type { Recogniser, Recognition } from './recogniser.ts'
 import { createTape } from './tape.ts'
@@ -50,7 +50,6 @@ const BEHIND_WINDOWS = 24
 /** Utterances of one session that may wait for the decoder. */
 const MOST_WAITING = 2
 
-const isQuiet = ({ peakDb, floorDb }: Utterance) => wasQuiet(peakDb - floorDb)
 const atLevel = (sound: Float32Array, gain: number) => sound.map((sample) => sample * gain)
 
 export interface EarParts {
@@ -165,23 +164,20 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const neural = second.hear(sound, running)
     running.soFar = { endWindow, neural, isAll: false }
     const heard = await neural
-    const standsOutDb = peakDb - floorDb
-    const first = { grammar: recognition.soFar(), standsOutDb, speechMs, held: false }
-    const ending = endingSoFar(second, first, heard, running)
+    const room = { standsOutDb: peakDb - floorDb, speechMs, held: false }
+    const ending = endingSoFar(second, { ...room, grammar: recognition.soFar() }, heard, running)
     running.soFar.isAll = ending === 'all'
     if (ending === 'all') return endSoon()
-    running.soFar.transcript = transcriptOf(heard, sound, running, recognition)
+    running.soFar.transcript = transcriptOf(transcribe, sound, heard, recognition, running)
     endpoint.waitFor(QUIET_WINDOWS[ending])
   }
 
-  const transcriptOf = async (
-    heard: WordsHeard,
-    samples: Float32Array,
-    asked: AskedOf,
-    recognition: Recognition,
-  ) => {
-    const sentences = sentencesToAsk(heard, recognition.soFar().text, asked)
-    return sentences && transcribe({ samples, sentences })
+  /** Without a pause that was listened in. */
+  const hearWhole = (running: Open, utterance: Utterance, recognition: Recognition) => {
+    const sound = soundOf(running, utterance)
+    const neural = second?.hear(sound, running)
+    const transcript = neural?.then((heard) => transcriptOf(transcribe, sound, heard, recognition, running))
+    return { neural, transcript }
   }
 
   const endSoon = () => {
@@ -189,14 +185,13 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     if (ended) over(ended)
   }
 
-  const recognisedIn = ({ decoding }: Open) => decoding?.recognition?.soFar().text ?? ''
-
   const inPause = async (running: Open, utterance: Utterance) => {
-    const { quietWindows, endWindow } = utterance
+    const { quietWindows, endWindow, peakDb, floorDb } = utterance
     if (running.held || !second) return
     const isKnown = running.soFar?.endWindow === endWindow && running.soFar.isAll
     const isDue = quietWindows === LISTEN_AFTER_WINDOWS && !isKnown
-    const isEarly = () => isQuiet(utterance) && isAllTo(recognisedIn(running), running)
+    const isEarly = () =>
+      wasQuiet(peakDb - floorDb) && isAllTo(running.decoding?.recognition?.soFar().text ?? '', running)
     if (isDue || (quietWindows === LISTEN_EARLY_WINDOWS && isEarly()))
       await listenSoFar(running, utterance, second)
   }
@@ -225,15 +220,10 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const soFar = running.soFar?.endWindow === utterance.endWindow ? running.soFar : undefined
     if (soFar?.isAll) allSaid = utterance.endWindow
     emit({ type: 'speechEnd' })
-    const sound = soundOf(running, utterance)
-    const neural = soFar?.neural ?? second?.hear(sound, running)
     conclude({
       asked: running,
       recognition,
-      neural,
-      transcript: soFar
-        ? soFar.transcript
-        : neural?.then((heard) => transcriptOf(heard, sound, running, recognition)),
+      ...(soFar ?? hearWhole(running, utterance, recognition)),
       quietMs: utterance.quietWindows * WINDOW_MS,
       utterance: { ...utterance, meanProbability },
       speechMs,

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import { joinFloat } from '../../../core/audio/pcm.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
+import { openNetwork, type PackagedFile, readPackaged } from './network.ts'
 
-const SILERO = {
-  file: 'silero_vad_v5.onnx',
+/** The weights whose figures were measured. */
+const SILERO: PackagedFile = {
+  package: '@ricky0123/vad-web',
+  path: 'dist/silero_vad_v5.onnx',
   sha256: '2623a2953f6ff3d2c1e61740c6cdb7168133479b267dfef114a4a3cc5bdd788f',
 }
 
@@ -32,12 +31,7 @@ export interface VoiceActivity {
 
 /** Loads the Silero v5 weights once for a thread; the function it gives opens one detector a session. */
 export async function loadVoiceActivity(): Promise<() => VoiceActivity> {
-  const session = await InferenceSession.create(sileroWeights(), {
-    executionProviders: ['cpu'],
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    logSeverityLevel: 3,
-  })
+  const session = await openNetwork(readPackaged(SILERO), { enableCpuMemArena: true })
   const rate = new Tensor('int64', BigInt64Array.of(BigInt(AUDIO_IN.rateHz)), [])
   const noMemory = new Tensor('float32', new Float32Array(STATE_SIZE), STATE)
   return () => {
@@ -72,13 +66,4 @@ export async function loadVoiceActivity(): Promise<() => VoiceActivity> {
       },
     }
   }
-}
-
-/** The weights. Throws when the file is not the one whose figures were measured. */
-function sileroWeights(): Uint8Array {
-  const folder = dirname(createRequire(import.meta.url).resolve('@ricky0123/vad-web/package.json'))
-  const bytes = readFileSync(join(folder, 'dist', SILERO.file))
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  if (sha256 !== SILERO.sha256) throw new Error(`${SILERO.file} is not the expected file (sha256 ${sha256})`)
-  return bytes
 }

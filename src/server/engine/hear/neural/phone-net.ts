@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
+import { openNetwork } from '../network.ts'
 import { FEATURES, loadSpeechEmbedding } from './speech-embedding.ts'
 
 /** The project's own: scripts/train-ear says how it was made. */
@@ -16,16 +17,7 @@ export interface PhoneNet {
 
 /** Opens the three networks once for a thread. Rejects when the package's files are not those that the head knows. */
 export async function loadPhoneNet(): Promise<PhoneNet> {
-  const [featuresOf, head] = await Promise.all([
-    loadSpeechEmbedding(),
-    InferenceSession.create(HEAD, {
-      executionProviders: ['cpu'],
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      enableCpuMemArena: false,
-      logSeverityLevel: 3,
-    }),
-  ])
+  const [featuresOf, head] = await Promise.all([loadSpeechEmbedding(), openNetwork(HEAD)])
   return {
     async logProbs(samples) {
       if (samples.length === 0) return new Float32Array()

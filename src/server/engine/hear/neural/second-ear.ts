@@ -12,11 +12,13 @@ import type { AskedSentence, Transcript } from '../../../../core/hearing/transcr
 import { meaningName } from '../../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../../core/language/named-products.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
-import { understand } from '../../../../core/language/understand.ts'
+import { type Understood, understand } from '../../../../core/language/understand.ts'
 import { isCry } from '../../../../core/language/words.ts'
 import { DEFAULT_LANGUAGE } from '../../../../core/texts/language.ts'
 import { readingsByWords } from '../../learned-readings.ts'
 import type { LargerEar } from '../larger/larger-ear.ts'
+import type { Recognition } from '../recogniser.ts'
+import type { Transcribe } from '../transcriber/transcripts.ts'
 import { loadPhoneNet } from './phone-net.ts'
 import { type AskedOf, createWordEar, type WordsHeard } from './word-ear.ts'
 
@@ -49,15 +51,19 @@ const ASKED_ABOUT = 5
 
 const isEnglish = ({ language = DEFAULT_LANGUAGE }: AskedOf) => language === DEFAULT_LANGUAGE
 
-/** What the transcriber is asked about an utterance; undefined where it has not the visit's language. */
-export function sentencesToAsk(
-  neural: WordsHeard,
-  grammar: string,
+/** Has the transcriber judge what both ears heard; undefined where it has not the visit's language. */
+export function transcriptOf(
+  transcribe: Transcribe,
+  samples: Float32Array,
+  { sentences: found }: WordsHeard,
+  recognition: Pick<Recognition, 'soFar'>,
   asked: AskedOf,
-): AskedSentence[] | undefined {
+): ReturnType<Transcribe> | undefined {
   if (!isEnglish(asked)) return undefined
-  const found = neural.sentences.slice(0, ASKED_ABOUT).map(({ text, score }) => ({ text, score }))
-  return grammar === '' ? found : [...found, { text: grammar }]
+  const sentences: AskedSentence[] = found.slice(0, ASKED_ABOUT).map(({ text, score }) => ({ text, score }))
+  const grammar = recognition.soFar().text
+  if (grammar !== '') sentences.push({ text: grammar })
+  return transcribe({ samples, sentences })
 }
 
 /**
@@ -77,7 +83,8 @@ export async function loadSecondEar(
   const words = createWordEar(net, soundsOf)
   const judge: SecondEar['judge'] = ({ grammar, ...room }, neural, asked, others = {}) => {
     const fits = grammar.text === '' ? undefined : neural.as(grammar.text)
-    const meaningOf = (text: string) => meaningKey(text, asked)
+    const read = understoodOnce(asked)
+    const meaningOf = (text: string) => keyOf(read(text))
     const both = { ...room, grammar: { ...grammar, fits }, neural, meaningOf }
     if (!isEnglish(asked)) return boundOpinion(both)
     const { larger: heard = '', transcript } = others
@@ -85,7 +92,7 @@ export async function loadSecondEar(
       ? thirdOpinion({
           ...both,
           transcript,
-          isUrgent: (text) => meansUrgently(text, asked),
+          isUrgent: (text) => isUrgent(read(text)),
           sentenceOf: neural.sentence,
         })
       : secondOpinion(both)
@@ -123,15 +130,30 @@ export function productsOf(names: SpokenNames): readonly ProductNames[] {
   return known
 }
 
-/** Whether a sentence may be a cry, whatever is open: one word is enough for it. */
-function meansUrgently(text: string, asked: AskedOf): boolean {
-  const { meaning } = understood(text, asked)
-  return meaning?.type === 'word' && (isCry(meaning) || meaning.word === 'help' || meaning.word === 'stop')
+/** The ears ask of the same few sentences many times: each is read once. */
+function understoodOnce(asked: AskedOf): (text: string) => Understood {
+  const known = new Map<string, Understood>()
+  return (text) => {
+    const found = known.get(text) ?? understood(text, asked)
+    known.set(text, found)
+    return found
+  }
 }
 
+/** A sentence under the open question. */
+function understood(text: string, { listenFor, names, language }: AskedOf): Understood {
+  const [question, known, learned] = [listenFor, productsOf(names), readingsByWords()]
+  return understand({ text, question, source: 'spoken', names: known, language, learned })
+}
+
+/** Whether it may be a cry, whatever is open: one word is enough for it. */
+const isUrgent = ({ meaning }: Understood): boolean =>
+  meaning?.type === 'word' && (isCry(meaning) || meaning.word === 'help' || meaning.word === 'stop')
+
 /** Tells sentences that mean the same to the open question: equal texts for equal meanings, '' for none. */
-export function meaningKey(text: string, asked: AskedOf): string {
-  const { meaning, also } = understood(text, asked)
+export const meaningKey = (text: string, asked: AskedOf): string => keyOf(understood(text, asked))
+
+function keyOf({ meaning, also }: Understood): string {
   const all = meaning ? [meaning, ...also] : []
   return all
     .map((one) => {
@@ -141,13 +163,3 @@ export function meaningKey(text: string, asked: AskedOf): string {
     })
     .join(' + ')
 }
-
-const understood = (text: string, { listenFor, names, language }: AskedOf) =>
-  understand({
-    text,
-    question: listenFor,
-    source: 'spoken',
-    names: productsOf(names),
-    language,
-    learned: readingsByWords(),
-  })

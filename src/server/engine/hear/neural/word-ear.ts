@@ -6,7 +6,12 @@ import {
   type LexiconTree,
   lexiconTree,
 } from '../../../../core/hearing/word-search/lexicon-tree.ts'
-import { hopeOf, type Listening, wordsScore } from '../../../../core/hearing/word-search/listening.ts'
+import {
+  followed,
+  hopeOf,
+  type Listening,
+  wordsScore,
+} from '../../../../core/hearing/word-search/listening.ts'
 import {
   createWordSearch,
   type Found,
@@ -100,11 +105,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
   }
 
   const endsAfter = (tokens: readonly number[], model: LanguageModel) => {
-    let state = model.start
-    for (const token of tokens) {
-      model.follow(state, token)
-      state = model.reached()
-    }
+    const { state } = followed(tokens, model)
     return lexicon.polite.reduce(
       (share, token) => share + Math.exp(model.follow(state, token)),
       Math.exp(model.end(state)),

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import llama from 'llama-tokenizer-js'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { type InferenceSession, Tensor } from 'onnxruntime-node'
+import { openNetwork, type PackagedFile, readPackaged } from '../network.ts'
 import { branchOf } from './onnx-branch.ts'
 
 /**
@@ -13,12 +10,14 @@ import { branchOf } from './onnx-branch.ts'
  */
 const PACKAGE = '@moonshine-ai/moonshine-js'
 const FOLDER = 'dist/model/tiny/quantized'
-const ENCODER = {
-  file: 'encoder_model.onnx',
+const ENCODER: PackagedFile = {
+  package: PACKAGE,
+  path: `${FOLDER}/encoder_model.onnx`,
   sha256: 'c6fc4b7bc5af75c0591fd157a1f3829b533d18e9769a888fd95a62e470dd4f4a',
 }
-const DECODER = {
-  file: 'decoder_model_merged.onnx',
+const DECODER: PackagedFile = {
+  package: PACKAGE,
+  path: `${FOLDER}/decoder_model_merged.onnx`,
   sha256: 'eed87831c3a6103534aae7d47a5d485025c659a1323901513961c39fe8a1a367',
 }
 /** The pieces that begin and end every text. */
@@ -57,8 +56,8 @@ export type Listened = (pieces: readonly number[]) => Promise<NextPieces>
 
 /** Rejects when the package or its files are not those that are known. `samples`: 16 kHz mono, -1..1, 0.1 s at least. */
 export async function loadMoonshine(): Promise<(samples: Float32Array) => Promise<Listened>> {
-  const encoder = await open(modelBytes(ENCODER))
-  const both = modelBytes(DECODER)
+  const encoder = await open(readPackaged(ENCODER))
+  const both = readPackaged(DECODER)
   const decoder = await open(
     branchOf(both, 'else_branch', { inputs: ['input_ids', 'encoder_hidden_states'], outputs: ['logits'] }),
   )
@@ -112,16 +111,8 @@ function nextPieces(logits: Float32Array, size: number): NextPieces {
 }
 
 async function open(bytes: Buffer): Promise<InferenceSession> {
-  const session = await InferenceSession.create(bytes, {
-    executionProviders: ['cpu'],
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    // Utterances differ in length: the arena would keep room for the longest of each.
-    enableCpuMemArena: false,
-    logSeverityLevel: 3,
-    // Makes plain numbers of the 33,000 pieces' weights once instead of at each run: two thirds of what one takes.
-    extra: { session: { disable_quant_qdq: '1' } },
-  })
+  // Makes plain numbers of the 33,000 pieces' weights once instead of at each run: two thirds of what one takes.
+  const session = await openNetwork(bytes, { extra: { session: { disable_quant_qdq: '1' } } })
   letGo(bytes)
   return session
 }
@@ -132,14 +123,4 @@ function letGo({ buffer }: Buffer): void {
   port1.postMessage(null, [buffer as ArrayBuffer])
   port1.close()
   port2.close()
-}
-
-function modelBytes({ file, sha256 }: { file: string; sha256: string }): Buffer {
-  const folders = createRequire(import.meta.url).resolve.paths(PACKAGE) ?? []
-  const path = folders.map((folder) => join(folder, PACKAGE, FOLDER, file)).find(existsSync)
-  if (path === undefined) throw new Error(`${PACKAGE} is not installed`)
-  const bytes = readFileSync(path)
-  const found = createHash('sha256').update(bytes).digest('hex')
-  if (found !== sha256) throw new Error(`${file} is not the expected file (sha256 ${found})`)
-  return bytes
 }
