@@ -13,8 +13,11 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Data that the server reads beside its modules: the compiler leaves it behind. `to`: where the modules went. */
-export function copyData(to = 'dist') {
+/**
+ * Data that the server reads beside its modules: what the compiler leaves behind, and the language models of all questions,
+ * which each start would otherwise make anew. `to`: where the modules went.
+ */
+export async function addData(to = 'dist') {
   for (const folder of ['src/core', 'src/server']) {
     for (const file of filesBelow(folder).filter((name) => !/\.(ts|md)$/.test(name))) {
       const target = file.replace(join(root, 'src'), join(root, to))
@@ -22,6 +25,7 @@ export function copyData(to = 'dist') {
       copyFileSync(file, target)
     }
   }
+  await runTool(`${to}/server/engine/hear/neural/write-question-models.js`, [])
 }
 
 const PACKED = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.webmanifest', '.map'])
@@ -65,7 +69,7 @@ export async function build() {
       ),
     ]),
   )
-  copyData()
+  await addData()
   sweepAssets()
   packAssets()
   writeBillOfMaterials(join(root, 'dist/sbom.cdx.json'))

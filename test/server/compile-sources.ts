@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { copyData } from '../../scripts/build.mjs'
+import { addData } from '../../scripts/build.mjs'
 
 /** Beside src, so that what modules find by their own place is where they look for it. */
 const FOLDER = '.compiled'
@@ -17,11 +17,11 @@ const COMPILER = [
  * Compiles the server for the processes and threads that tests start: each would otherwise have tsx read every module anew, a
  * second or two of a core, some hundred times. Types are checked elsewhere.
  */
-export function setup() {
+export async function setup() {
   mkdirSync(FOLDER, { recursive: true })
   const files = ['--outDir', FOLDER, '--tsBuildInfoFile', `${FOLDER}/built.json`]
   const { status, stdout } = spawnSync(process.execPath, [...COMPILER, ...files], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`the server cannot be compiled:\n${stdout}`)
-  copyData(FOLDER)
+  await addData(FOLDER)
   process.env.COMPILED_SOURCES = pathToFileURL(`${FOLDER}/`).href
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { languageModel } from './language-model.ts'
+import { modelOf, tablesOf } from './language-model.ts'
 
 const [A, B, C, D] = [0, 1, 2, 3]
 const sentence = (...tokens: number[]) => ({ tokens, weight: 1 })
-const model = languageModel([sentence(A, B, C), sentence(A, B, C), sentence(A, B, D), sentence(C)], 4)
+const model = modelOf(tablesOf([sentence(A, B, C), sentence(A, B, C), sentence(A, B, D), sentence(C)], 4))
 
 /** Log probability of a whole sentence. */
 function score(tokens: readonly number[]): number {
@@ -37,7 +37,7 @@ describe('the language model', () => {
   ])('prefers %s', (_, likely, less) => expect(score(likely)).toBeGreaterThan(score(less)))
 
   it('takes a weight for so many sentences', () => {
-    const once = languageModel([{ tokens: [A], weight: 3 }, sentence(B)], 2)
+    const once = modelOf(tablesOf([{ tokens: [A], weight: 3 }, sentence(B)], 2))
     expect(once.follow(once.start, A)).toBeGreaterThan(once.follow(once.start, B))
   })
 })

@@ -1,5 +1,3 @@
-import { type Arcs, createArcs } from './arcs.ts'
-
 /** A sentence as tokens, and how much it counts. */
 interface WeighedSentence {
   tokens: readonly number[]
@@ -29,49 +27,79 @@ const FIRST_ROOM = 2 ** 17
 /** Each token is as if it had been said so often besides, alone: what no sentence has can still be heard. */
 const EVERY_TOKEN = 0.3
 
-interface Counted {
+/**
+ * What a model knows, in typed arrays: a thread keeps up to ten of some 300,000 arcs. `from[s]` is the first arc of state s, with
+ * `from[s + 1]` behind its last; the arcs of a state are in the order of their tokens. Scores are natural logs.
+ */
+export interface ModelTables {
   start: number
-  arcs: Arcs
+  from: Uint32Array
+  tokens: Uint16Array
+  scores: Float32Array
+  to: Uint32Array
   /** Of each state: the state that knows one word less, and what going back to it costs. */
-  backTo: Int32Array
-  backOff: Float64Array
-  logOne: Float64Array
+  backTo: Uint32Array
+  backOff: Float32Array
+  /** Of each token: its score where nothing before it is known. */
+  alone: Float32Array
 }
 
-/**
- * Counts sentences of `tokens` different tokens (0 up to that) and smooths by Witten and Bell: a context that goes on in
- * many ways leaves more to what is known without it. A state is a context: 0 knows nothing, 1 + t that token t was said
- * last, and from 1 + `size` on pairs of tokens in the order in which they were met.
- */
-export function languageModel(sentences: readonly WeighedSentence[], tokens: number): LanguageModel {
-  // What was counted is in a function of its own: whatever stands beside `follow` stays in memory with it.
-  const { start, arcs, backTo, backOff, logOne } = counted(sentences, tokens)
-  const end = tokens + 1
+const MOST_TOKENS = 2 ** 16
+
+export function modelOf({
+  start,
+  from,
+  tokens,
+  scores,
+  to,
+  backTo,
+  backOff,
+  alone,
+}: ModelTables): LanguageModel {
+  const end = alone.length - 1
   let reached = 0
-  const follow = (from: number, token: number): number => {
+  const arcOf = (state: number, token: number): number => {
+    let low = from[state] ?? 0
+    let high = from[state + 1] ?? 0
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const found = tokens[middle] ?? 0
+      if (found === token) return middle
+      if (found < token) low = middle + 1
+      else high = middle
+    }
+    return -1
+  }
+  const follow = (before: number, token: number): number => {
     let score = 0
-    for (let state = from; state !== 0; state = backTo[state] ?? 0) {
-      const arc = arcs.find(state, token)
+    for (let state = before; state !== 0; state = backTo[state] ?? 0) {
+      const arc = arcOf(state, token)
       if (arc >= 0) {
-        reached = arcs.to(arc)
-        return score + arcs.value(arc)
+        reached = to[arc] ?? 0
+        return score + (scores[arc] ?? 0)
       }
       score += backOff[state] ?? 0
     }
     reached = 1 + token
-    return score + (logOne[token] ?? 0)
+    return score + (alone[token] ?? 0)
   }
   return {
     start,
-    alone: (token) => logOne[token] ?? 0,
+    alone: (token) => alone[token] ?? 0,
     follow,
     reached: () => reached,
     end: (state) => follow(state, end),
   }
 }
 
-function counted(sentences: readonly WeighedSentence[], tokens: number): Counted {
-  const [START, END, size] = [tokens, tokens + 1, tokens + 2]
+/**
+ * Counts sentences and smooths by Witten and Bell: a context that goes on in many ways leaves more to what is known without it.
+ * A state is a context: 0 knows nothing, 1 + t that token t was said last, and from 1 + `size` on pairs of tokens in the order in
+ * which they were met.
+ */
+export function tablesOf(sentences: readonly WeighedSentence[], ofTokens: number): ModelTables {
+  const [START, END, size] = [ofTokens, ofTokens + 1, ofTokens + 2]
+  if (size > MOST_TOKENS) throw new RangeError(`${ofTokens} tokens are more than a language model takes`)
   const single = new Float64Array(size).fill(EVERY_TOKEN)
   const pairs = createCounts()
   const triples = createCounts()
@@ -91,6 +119,10 @@ function counted(sentences: readonly WeighedSentence[], tokens: number): Counted
   const one = single.map((count) => count / total)
 
   const ofPair = (pair: number) => 1 + size + pair
+  const stateBefore = {
+    pair: (key: number) => 1 + Math.floor(key / size),
+    triple: (key: number) => ofPair(Math.floor(key / size)),
+  }
   const states = ofPair(pairs.keys.length)
   const amounts = new Float64Array(states)
   const kinds = new Float64Array(states)
@@ -98,40 +130,73 @@ function counted(sentences: readonly WeighedSentence[], tokens: number): Counted
     amounts[state] = (amounts[state] ?? 0) + weight
     kinds[state] = (kinds[state] ?? 0) + 1
   }
-  for (const [i, key] of pairs.keys.entries()) count(1 + Math.floor(key / size), pairs.weights[i] ?? 0)
-  for (const [i, key] of triples.keys.entries())
-    count(ofPair(Math.floor(key / size)), triples.weights[i] ?? 0)
+  for (const [i, key] of pairs.keys.entries()) count(stateBefore.pair(key), pairs.weights[i] ?? 0)
+  for (const [i, key] of triples.keys.entries()) count(stateBefore.triple(key), triples.weights[i] ?? 0)
 
-  const arcs = createArcs(pairs.keys.length + triples.keys.length, states, size)
   const share = (state: number, weight: number, less: number) =>
     (weight + (kinds[state] ?? 0) * less) / ((amounts[state] ?? 0) + (kinds[state] ?? 0))
   /** The state after a pair: the pair itself where anything follows it. */
   const after = (pair: number, token: number) =>
     pair >= 0 && (kinds[ofPair(pair)] ?? 0) > 0 ? ofPair(pair) : 1 + token
-  const backTo = new Int32Array(states)
+
+  const arcs = pairs.keys.length + triples.keys.length
+  const stateOf = new Uint32Array(arcs)
+  const tokenOf = new Uint16Array(arcs)
+  const shareOf = new Float64Array(arcs)
+  const toOf = new Uint32Array(arcs)
+  const backTo = new Uint32Array(states)
   pairs.keys.forEach((key, pair) => {
-    const [last, token] = [Math.floor(key / size), key % size]
+    const token = key % size
     backTo[ofPair(pair)] = 1 + token
-    arcs.put(1 + last, token, share(1 + last, pairs.weights[pair] ?? 0, one[token] ?? 0), after(pair, token))
+    stateOf[pair] = stateBefore.pair(key)
+    tokenOf[pair] = token
+    shareOf[pair] = share(stateBefore.pair(key), pairs.weights[pair] ?? 0, one[token] ?? 0)
+    toOf[pair] = after(pair, token)
   })
   triples.keys.forEach((key, i) => {
+    const arc = pairs.keys.length + i
     const [pair, token] = [Math.floor(key / size), key % size]
-    const last = (pairs.keys[pair] ?? 0) % size
-    const to = after(pairs.find(last * size + token), token)
-    arcs.put(
-      ofPair(pair),
-      token,
-      share(ofPair(pair), triples.weights[i] ?? 0, arcs.share(1 + last, token)),
-      to,
-    )
+    const shorter = pairs.find(((pairs.keys[pair] ?? 0) % size) * size + token)
+    stateOf[arc] = ofPair(pair)
+    tokenOf[arc] = token
+    shareOf[arc] = share(ofPair(pair), triples.weights[i] ?? 0, shareOf[shorter] ?? 0)
+    toOf[arc] = after(shorter, token)
   })
-  arcs.toLogs()
-  const backOff = kinds.map((ways, state) =>
-    ways === 0 ? 0 : Math.log(ways / ((amounts[state] ?? 0) + ways)),
-  )
 
-  const logOne = one.map((each) => Math.log(each))
-  return { start: 1 + START, arcs, backTo, backOff, logOne }
+  const order = inOrder(stateOf, states, inOrder(tokenOf, size, Uint32Array.from(stateOf.keys())))
+  const from = new Uint32Array(states + 1)
+  for (const state of stateOf) from[state + 1] = (from[state + 1] ?? 0) + 1
+  for (let state = 0; state < states; state++) from[state + 1] = (from[state + 1] ?? 0) + (from[state] ?? 0)
+  return {
+    start: 1 + START,
+    from,
+    tokens: Uint16Array.from(order, (arc) => tokenOf[arc] ?? 0),
+    scores: Float32Array.from(order, (arc) => Math.log(shareOf[arc] ?? 1)),
+    to: Uint32Array.from(order, (arc) => toOf[arc] ?? 0),
+    backTo,
+    backOff: Float32Array.from(kinds, (ways, state) =>
+      ways === 0 ? 0 : Math.log(ways / ((amounts[state] ?? 0) + ways)),
+    ),
+    alone: Float32Array.from(one, Math.log),
+  }
+}
+
+/** The items in the order of their keys (0 up to `kinds`), those of one key as they were. */
+function inOrder(keys: ArrayLike<number>, kinds: number, items: Uint32Array): Uint32Array {
+  const next = new Uint32Array(kinds + 1)
+  for (const item of items) {
+    const behind = (keys[item] ?? 0) + 1
+    next[behind] = (next[behind] ?? 0) + 1
+  }
+  for (let key = 0; key < kinds; key++) next[key + 1] = (next[key + 1] ?? 0) + (next[key] ?? 0)
+  const ordered = new Uint32Array(items.length)
+  for (const item of items) {
+    const key = keys[item] ?? 0
+    const place = next[key] ?? 0
+    ordered[place] = item
+    next[key] = place + 1
+  }
+  return ordered
 }
 
 /** Keys by the number in which they were met, and the weight of each: a hash table, three times as fast as a map. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PHONES } from '../phones.ts'
-import { languageModel } from './language-model.ts'
+import { modelOf, tablesOf } from './language-model.ts'
 import { bestBelow, lexiconTree } from './lexicon-tree.ts'
 import { hopeOf } from './listening.ts'
 import { CLASSES } from './path-follower.ts'
@@ -34,12 +34,14 @@ const SENTENCES = [
   'back',
   'bus stop',
 ]
-const model = languageModel(
-  [...SENTENCES.map((text) => text.split(' ')), ...words.map((word) => [word])].map((said) => ({
-    tokens: said.map((word) => words.indexOf(word)),
-    weight: 1,
-  })),
-  words.length,
+const model = modelOf(
+  tablesOf(
+    [...SENTENCES.map((text) => text.split(' ')), ...words.map((word) => [word])].map((said) => ({
+      tokens: said.map((word) => words.indexOf(word)),
+      weight: 1,
+    })),
+    words.length,
+  ),
 )
 const listening = { tree, model, hope: bestBelow(tree, hopeOf(model)) }
 const search = createWordSearch()

@@ -31,7 +31,6 @@ const grammars = createGrammars(pair.grammar, thread.warn)
 const second = await loadSecondEar(pair.grammar.soundsOf, thread.warn, larger)
 const transcripts = createTranscripts(tell)
 const recogniser = createRecogniser(pair, grammars, thread.later)
-const NO_NAMES = { version: '', names: [] }
 const ears = new Map<number, Ear>()
 const unprepared = [...listenForSchema.options]
 
@@ -62,14 +61,14 @@ async function obey(message: ToEar): Promise<void> {
 }
 
 /**
- * What each question takes is made one at a time while nobody is heard; whoever is heard has what is asked of them made by
- * themselves, and does not wait for the rest.
+ * What it takes to understand an answer is made for one question at a time while nobody is heard; whoever is heard has what is
+ * asked of them made by themselves, and does not wait for the rest.
  */
 function prepareNext(): void {
   thread.later(() => {
     const listenFor = ears.size === 0 ? unprepared.shift() : undefined
     if (listenFor === undefined) return
-    second?.prepare({ listenFor, names: NO_NAMES })
+    second?.prepareToUnderstand(listenFor)
     prepareNext()
   })
 }

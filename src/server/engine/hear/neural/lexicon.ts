@@ -4,6 +4,7 @@ import { closers } from '../../../../core/language/en/sentence-forms.ts'
 import { substances } from '../../../../core/language/en/spoken/checking.ts'
 import { pronunciationsToAdd } from '../../../../core/language/pronounce.ts'
 import { PRODUCT, type Said, SUBSTANCE, spokenWords } from '../../../../core/language/spoken-text.ts'
+import { tokensOf } from './question-models.ts'
 
 /** Names are as likely as each other, and all of them no less likely than one of so many. */
 const MOST_SHARING = 300
@@ -36,9 +37,13 @@ export function createLexicon(soundsOf: (word: string) => readonly string[], sen
     return sounds
   }
 
-  const all = [...spokenWords(sentences)]
-  const tokens = new Map([...all, PRODUCT, SUBSTANCE].map((word, token) => [word, token]))
-  const words = all.map((text, token) => ({ text, token, logShare: 0, sounds: waysOf(text) }))
+  const tokens = tokensOf(sentences)
+  const words = [...spokenWords(sentences)].map((text, token) => ({
+    text,
+    token,
+    logShare: 0,
+    sounds: waysOf(text),
+  }))
   const classOf = (members: readonly string[], name: string): LexiconEntry[] => {
     const token = tokens.get(name) ?? 0
     const logShare = -Math.log(Math.min(Math.max(1, members.length), MOST_SHARING))

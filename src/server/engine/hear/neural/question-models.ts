@@ -1,24 +1,61 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type ListenFor, listenForSchema } from '../../../../core/contract/modes.ts'
-import { type LanguageModel, languageModel } from '../../../../core/hearing/word-search/language-model.ts'
-import { ASKED, type Said, spokenSentences } from '../../../../core/language/spoken-text.ts'
+import {
+  type LanguageModel,
+  type ModelTables,
+  modelOf,
+  tablesOf,
+} from '../../../../core/hearing/word-search/language-model.ts'
+import { modelTables } from '../../../../core/hearing/word-search/model-file.ts'
+import {
+  ASKED,
+  PRODUCT,
+  type Said,
+  SUBSTANCE,
+  spokenSentences,
+  spokenWords,
+} from '../../../../core/language/spoken-text.ts'
 
-/** What may be said while a question is open: the language model of each, made when it is first asked for. */
+/** Of the language models: all words that can be heard, then the classes. */
+export const tokensOf = (said: Said): ReadonlyMap<string, number> =>
+  new Map([...spokenWords(said), PRODUCT, SUBSTANCE].map((word, token) => [word, token]))
+
+/** Where a build has the model of a question. */
+export const fileOf = (question: ListenFor) => new URL(`./question-models/${question}.bin`, import.meta.url)
+
+/**
+ * What may be said while a question is open: the language model of each, read or made when it is first asked for. A build has
+ * them in files beside its modules; each takes a quarter of a second to make.
+ */
 export function createQuestionModels(tokens: ReadonlyMap<string, number>, said: Said) {
   const models = new Map<ListenFor, LanguageModel>()
-  /** Sentences in words and tokens, most of which each question takes: let go with the last model. */
-  let sentencesOf: ReturnType<typeof inTokens> | undefined = inTokens(tokens, said)
-
+  const makeTables = tablesMaker(tokens, said)
   return {
-    has: (question: ListenFor) => models.has(question),
     of(question: ListenFor): LanguageModel {
-      const known = models.get(question)
-      if (known) return known
-      const model = languageModel(sentencesOf?.(question) ?? [], tokens.size)
-      models.set(question, model)
-      if (models.size === listenForSchema.options.length) sentencesOf = undefined
-      return model
+      const known = models.get(question) ?? modelOf(readTables(question) ?? makeTables(question))
+      models.set(question, known)
+      return known
     },
+  }
+}
+
+/** Undefined where no build wrote one. */
+function readTables(question: ListenFor): ModelTables | undefined {
+  const file = fileOf(question)
+  return existsSync(file) ? modelTables(readFileSync(file)) : undefined
+}
+
+/** Makes the models out of sentences. */
+export function tablesMaker(tokens: ReadonlyMap<string, number>, said: Said) {
+  /** Sentences in words and tokens, most of which each question takes: let go with the last model. */
+  let sentencesOf: ReturnType<typeof inTokens> | undefined
+  const left = new Set(listenForSchema.options)
+  return (question: ListenFor): ModelTables => {
+    sentencesOf ??= inTokens(tokens, said)
+    const tables = tablesOf(sentencesOf(question), tokens.size)
+    left.delete(question)
+    if (left.size === 0) sentencesOf = undefined
+    return tables
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ListenFor } from '../../../../core/contract/modes.ts'
 import { boundOpinion } from '../../../../core/hearing/bound-opinion.ts'
 import { largerOpinion } from '../../../../core/hearing/larger-opinion.ts'
 import {
@@ -38,6 +39,8 @@ interface OthersHeard {
 export interface SecondEar {
   /** Makes ready what hearing an answer to that takes, so that no utterance waits for it. */
   prepare(asked: AskedOf): void
+  /** What judging an answer to a question takes, but for its language model: that is read when it is asked for. */
+  prepareToUnderstand(question: ListenFor): void
   /** A whole utterance, 16 kHz. */
   hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
   /** What was said, by both, if this is all; `isClear`: its sound leaves no doubt that it is these words and no more. */
@@ -102,6 +105,7 @@ export async function loadSecondEar(
   }
   return {
     prepare: words.prepare,
+    prepareToUnderstand: words.prepareToUnderstand,
     async hear(samples, asked) {
       const heard = isEnglish(asked) ? larger?.hear(samples, asked) : undefined
       return { ...(await words.hear(samples, asked)), larger: heard }

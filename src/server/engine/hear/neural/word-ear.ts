@@ -56,6 +56,7 @@ export interface WordsHeard extends Found {
 /** Hears whole utterances: any words in any order. */
 interface WordEar {
   prepare(asked: AskedOf): void
+  prepareToUnderstand(question: ListenFor): void
   hear(samples: Float32Array, asked: AskedOf): Promise<WordsHeard>
 }
 
@@ -112,14 +113,20 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     )
   }
 
+  const prepared = new Set<ListenFor>()
+  const understandable = (question: ListenFor) => {
+    if (prepared.has(question)) return
+    prepared.add(question)
+    prepareGoesOn(question)
+    prepareToUnderstand(question, readingsByWords())
+  }
+
   return {
     prepare(asked) {
-      const isNew = !models.has(asked.listenFor)
       listeningTo(asked)
-      if (!isNew) return
-      prepareGoesOn(asked.listenFor)
-      prepareToUnderstand(asked.listenFor, readingsByWords())
+      understandable(asked.listenFor)
     },
+    prepareToUnderstand: understandable,
     async hear(samples, asked) {
       const logProbs = await net.logProbs(samples)
       const listening = listeningTo(asked)
