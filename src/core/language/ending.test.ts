@@ -67,6 +67,15 @@ it.each<[ListenFor, readonly string[], Ending]>([
   expect(endingOf({ sentences }, question, names)).toBe(ending)
 })
 
+it.each<[string, number, Ending]>([
+  ['take me to the', 0, 'hangs'],
+  ['take me to the', 1.5, 'hangs'],
+  // "All the plants", whose last word nobody listens for.
+  ['please remind me to water all the', 3, 'open'],
+])('"%s" with sounds behind it that are %d likelier is %s', (text, behind, ending) => {
+  expect(endingOf({ sentences: [text], behindOf: () => behind }, 'section', names)).toBe(ending)
+})
+
 /** Both ears, with what is known of the words beside them. */
 type Both = Omit<HeardSoFar, 'fitOf' | 'endsOf'> & {
   fits?: Record<string, number>

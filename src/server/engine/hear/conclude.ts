@@ -80,6 +80,7 @@ export function endingSoFar(
     grammar: first.grammar.text,
     fitOf: (text: string) => neural.as(text)?.sound,
     endsOf: neural.ends,
+    behindOf: neural.behind,
     ...second.soFar(first, neural, asked),
   }
   return endingOf(soFar, asked.listenFor, productsOf(asked.names))
