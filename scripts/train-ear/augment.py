@@ -1,6 +1,5 @@
 """What happens to a clean utterance on its way to the microphone. All random choices come from `rng` (numpy)."""
 import numpy as np
-import torch
 from scipy.fft import next_fast_len
 from scipy.signal import fftconvolve, resample_poly
 
@@ -115,25 +114,3 @@ def at_level(sound, rng):
 def noise_alone(noises, rng):
     tracks = noises.babbles if rng.random() < 0.3 else noises.machines
     return at_level(noises.piece(tracks, int(rng.uniform(0.5, 2.5) * RATE), rng), rng)
-
-
-def mel_changer(rng):
-    """Warps the mel axis (other heads than the few that speak here) and masks bands and times."""
-    by = rng.uniform(0.86, 1.16) if rng.random() < 0.6 else 1.0
-    at = np.clip(np.arange(32) * by, 0, 31)
-    low = np.floor(at).astype(int)
-    share = torch.from_numpy((at - low).astype(np.float32))
-    bands = [(rng.integers(0, 32), rng.integers(1, 5)) for _ in range(rng.integers(0, 3))]
-    times = [(rng.random(), rng.integers(2, 8)) for _ in range(rng.integers(0, 3))]
-
-    def change(mel):
-        mel = mel[:, low] * (1 - share) + mel[:, np.minimum(low + 1, 31)] * share
-        mean = mel.mean()
-        for start, width in bands:
-            mel[:, start : start + width] = mean
-        for place, width in times:
-            start = int(place * len(mel))
-            mel[start : start + width] = mean
-        return mel
-
-    return change

@@ -55,12 +55,11 @@ def model_of(head):
         x = add("Add", [x, add("Relu", [y])])
     x = add("Conv", [x, constant("out", head.out.weight), constant("out_bias", head.out.bias)])
     x = add("Transpose", [x], perm=[0, 2, 1])
-    x = add("Reshape", [x, constant("shape", np.array([1, -1, CLASSES], np.int64))])
     nodes.append(helper.make_node("LogSoftmax", [x], ["log_probs"], axis=2))
     graph = helper.make_graph(
         [*widened, *nodes], "phone-head",
         [helper.make_tensor_value_info("features", TensorProto.FLOAT, [1, "frames", FEATURES])],
-        [helper.make_tensor_value_info("log_probs", TensorProto.FLOAT, [1, "half_frames", CLASSES])], weights)
+        [helper.make_tensor_value_info("log_probs", TensorProto.FLOAT, [1, "frames", CLASSES])], weights)
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 13)], producer_name="train-ear")
     model.ir_version = 7
     onnx.checker.check_model(model)
@@ -71,10 +70,13 @@ def main():
     parser = argparse.ArgumentParser()
     for name in ("head", "size", "to"):
         parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("--sureness", type=float, default=1, help="by what its logs are multiplied")
     args = parser.parse_args()
     head = Head(*SIZES[args.size]).eval()
     head.load_state_dict(torch.load(args.head))
     with torch.no_grad():
+        for part in (head.out.weight, head.out.bias):
+            part *= args.sureness
         bytes_ = model_of(head).SerializeToString()
     open(args.to, "wb").write(bytes_)
     print(f"{args.to}: {len(bytes_) / 1e6:.2f} MB")

@@ -1,5 +1,5 @@
 """
-One job of synthesise.py into features: <clean>/<seed>.pcm to <out>/<seed>-<version>.f16 (frames x 480) and .json.
+One job of synthesise.py into features: <clean>/<seed>.pcm to <out>/<seed>-<version>.f16 (frames x 288) and .json.
 Takes jobs that nobody has taken yet, until none is left; `--forever` waits for more.
 """
 import argparse
@@ -11,7 +11,7 @@ import time
 import numpy as np
 import torch
 
-from augment import Noises, mel_changer, noise_alone, spoiled
+from augment import Noises, noise_alone, spoiled
 from embedding import FRAME, Embedding
 
 
@@ -39,9 +39,9 @@ def job(net, clean, out, seed, version):
     for row in rows:
         alone = rng.random() < 0.03
         sound = noise_alone(noises, rng) if alone else spoiled(utterance(pcm, row), noises, rng)
-        features = net(sound, mel_changer(rng)).astype(np.float16)
+        features = net(sound).astype(np.float16)
         phones = [] if alone else row["phones"]
-        if len(phones) + sum(a == b for a, b in zip(phones, phones[1:])) > 2 * len(features) - 2:
+        if len(phones) + sum(a == b for a, b in zip(phones, phones[1:])) > len(features) - 1:
             continue
         pieces.append(features)
         kept.append({"at": at, "frames": len(features), "phones": phones, "voice": row["voice"]})

@@ -16,7 +16,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from head import BLANK, FEATURES, SIZES, Head, grown
+from head import BLANK, FEATURES, SIZES, Head
 
 # Jobs whose seed leaves this rest of 50 are kept to look at the loss on texts that were not trained on.
 HELD_SEED = 7
@@ -39,7 +39,7 @@ class Store:
                 (self.held if held else self.train).append((sound, row["at"], row["frames"], row["phones"], row["voice"]))
 
     def hours(self):
-        return sum(row[2] for row in self.train) * 0.04 / 3600
+        return sum(row[2] for row in self.train) * 0.024 / 3600
 
 
 def batch_of(rows, rng, masks=True):
@@ -49,9 +49,9 @@ def batch_of(rows, rng, masks=True):
         features[at, :frames] = sound[start : start + frames]
         if masks:
             for _ in range(rng.integers(0, 3)):
-                place, width = rng.integers(0, frames), rng.integers(1, 4)
+                place, width = rng.integers(0, frames), rng.integers(1, 5)
                 features[at, place : min(frames, place + width)] = 0
-    lengths = torch.tensor([2 * row[2] for row in rows])
+    lengths = torch.tensor([row[2] for row in rows])
     targets = torch.tensor([phone for row in rows for phone in row[3]], dtype=torch.long)
     return torch.from_numpy(features), lengths, targets, torch.tensor([len(row[3]) for row in rows])
 
@@ -61,7 +61,7 @@ def loss_of(head, batch, blur=0.0):
     features, lengths, targets, counts = batch
     if blur:
         features = features + torch.randn_like(features) * (blur / head.scale)
-    # Half the numbers' length is twice the steps.
+    # Numbers of half the length take half as long.
     with torch.autocast("cpu", torch.bfloat16):
         log_probs = head(features).float().transpose(0, 1)
     return F.ctc_loss(log_probs, targets, lengths, counts, blank=BLANK, reduction="sum", zero_infinity=True) / counts.sum().clamp_min(1)
@@ -97,17 +97,6 @@ def save(averaged, path):
     os.rename(f"{path}.part", f"{path}.pt")
 
 
-def agree(head, own, peer):
-    """Two runs that learn on a core each meet in the middle of their weights now and then."""
-    torch.save(head.state_dict(), f"{own}.part")
-    os.rename(f"{own}.part", f"{own}.live")
-    if os.path.exists(f"{peer}.live"):
-        with torch.no_grad():
-            for mine, other in zip(head.state_dict().values(), torch.load(f"{peer}.live").values()):
-                if mine.is_floating_point():
-                    mine.lerp_(other, 0.5)
-
-
 def main():
     parser = argparse.ArgumentParser()
     for name in ("feats", "out", "size"):
@@ -115,15 +104,12 @@ def main():
     parser.add_argument("--minutes", type=float, required=True)
     parser.add_argument("--batch", type=int, default=32)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--dropout", type=float, default=0.0)
-    parser.add_argument("--blur", type=float, default=0.0)
+    parser.add_argument("--dropout", type=float, default=0.1)
+    parser.add_argument("--blur", type=float, default=0.1)
     parser.add_argument("--keep", type=float, default=5, help="minutes after which a head is kept beside: <out>-<minute>.pt")
     parser.add_argument("--start", help="a .pt to go on from")
-    parser.add_argument("--grow", help="a .pt of a small head to begin from")
-    parser.add_argument("--widen", help="the same of a medium one")
-    parser.add_argument("--peer", help="the --out of another run to share weights with")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     torch.set_num_threads(args.threads)
@@ -131,21 +117,10 @@ def main():
     store = Store(args.feats)
     store.look()
     head = Head(*SIZES[args.size])
-    if args.grow:
-        small = Head(*SIZES["small"])
-        small.load_state_dict(torch.load(args.grow))
-        # Peers have to begin alike.
-        torch.manual_seed(0)
-        head = grown(small, args.size)
-    elif args.widen:
-        medium = Head(*SIZES["medium"])
-        medium.load_state_dict(torch.load(args.widen))
-        torch.manual_seed(0)
-        head = grown(medium, args.size)
-    elif args.start:
+    if args.start:
         head.load_state_dict(torch.load(args.start))
     else:
-        sample = np.concatenate([np.asarray(row[0][row[1] : row[1] + row[2]], np.float32) for row in store.train[:3000]])
+        sample = np.concatenate([np.asarray(row[0][row[1] : row[1] + row[2]], np.float32) for row in store.train[:: max(1, len(store.train) // 600)]])
         head.mean.copy_(torch.from_numpy(sample.mean(0)))
         head.scale.copy_(torch.from_numpy(1 / (sample.std(0) + 1e-3)))
     averaged = copy.deepcopy(head).eval()
@@ -175,8 +150,6 @@ def main():
             for kept, new in zip(averaged.state_dict().values(), head.state_dict().values()):
                 kept.lerp_(new, 1 - keep) if kept.is_floating_point() else kept.copy_(new)
         losses.append(loss.item())
-        if args.peer and step % 25 == 0:
-            agree(head, args.out, args.peer)
         if time.time() - told > 60:
             told = time.time()
             errors = phone_errors(averaged, store.held[:100])

@@ -52,7 +52,7 @@ describe("the project's own page and notices", () => {
       'Pronouncing Dictionary',
       'PP-OCRv4',
       'zxing-cpp',
-      'speech embedding',
+      'Moonshine tiny',
     ]
     for (const name of [...owned, 'libvips', 'Alpha Cephei']) {
       expect({ name, notice: notice.includes(name), page: page.includes(name) }).toEqual({

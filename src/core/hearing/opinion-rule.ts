@@ -43,7 +43,7 @@ export const opinionRule = {
   begunFit: -2,
   noisyBegunFit: -3.3,
   /** In noise the neural ear loses sounds that were said: it only says which of the grammar's words cannot have been. */
-  noisyFit: -1.6,
+  noisyFit: -1.1,
   noisyHeard: -3.3,
   /** In a hold it rules out less, since what was said there was meant for us: such words are asked back. */
   heldFit: -2,
@@ -68,7 +68,7 @@ export const opinionRule = {
   /** Neural words alone count in noise when they are long, fit well and have no rival; they are asked back. */
   aloneFit: -0.5,
   aloneLead: 3,
-  alonePhones: 8,
+  alonePhones: 4,
   /** So often nobody says a word who wants something by it: "stop stop stop" is less. */
   chantWords: 8,
   /** Of the words heard, the same one: the ears mishear some of a long row. */

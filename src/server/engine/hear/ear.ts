@@ -168,7 +168,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const ending = endingSoFar(second, { ...room, grammar: recognition.soFar() }, heard, running)
     running.soFar.isAll = ending === 'all'
     if (ending === 'all') return endSoon()
-    running.soFar.transcript = transcriptOf(transcribe, sound, heard, recognition, running)
+    running.soFar.transcript = transcriptOf(transcribe, heard, recognition, running)
     endpoint.waitFor(QUIET_WINDOWS[ending])
   }
 
@@ -176,7 +176,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
   const hearWhole = (running: Open, utterance: Utterance, recognition: Recognition) => {
     const sound = soundOf(running, utterance)
     const neural = second?.hear(sound, running)
-    const transcript = neural?.then((heard) => transcriptOf(transcribe, sound, heard, recognition, running))
+    const transcript = neural?.then((heard) => transcriptOf(transcribe, heard, recognition, running))
     return { neural, transcript }
   }
 

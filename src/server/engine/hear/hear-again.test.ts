@@ -127,7 +127,10 @@ it('hears addresses in turn, whatever one of them sends, and drops what a closed
 })
 
 describe('the transcriber', () => {
-  const asked = { samples: new Float32Array(1600), sentences: [{ text: 'no dairy', score: -3 }] }
+  const asked = {
+    encoded: { frames: 1, values: new Float32Array(288) },
+    sentences: [{ text: 'no dairy', score: -3 }],
+  }
   const transcript = { text: 'no dairy', likelihoods: new Map([['no dairy', { log: -1, pieces: 3 }]]) }
   const asks = (latest: () => { tells(what: unknown): void }, id = 1) =>
     latest().tells({ type: 'transcribe', id, job: 'a', asked })

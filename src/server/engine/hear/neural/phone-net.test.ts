@@ -2,6 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { createVoice, type Speak } from '../../../../../test/fixtures/voice.ts'
 import { toFloat } from '../../../../core/audio/pcm.ts'
 import { PHONES } from '../../../../core/hearing/phones.ts'
+import { FEATURES } from '../speech-encoder.ts'
 import { loadPhoneNet, type PhoneNet } from './phone-net.ts'
 
 // Seconds of work alone on a core, many on a machine full of other work.
@@ -44,12 +45,12 @@ function changes(a: readonly string[], b: readonly string[]): number {
 
 it.each([
   [1, 2],
-  [640, 2],
-  [641, 4],
-  [SECOND, 50],
-  [SECOND * 3 + 1, 152],
-])('gives two frames for each begun 40 ms: %i samples', async (samples, frames) => {
-  const logProbs = await net.logProbs(new Float32Array(samples))
+  [SECOND / 10, 2],
+  [SECOND, 40],
+  [SECOND * 3 + 1, 123],
+])('gives a frame for each 24 ms, and 0.1 s of them at least: %i samples', async (samples, frames) => {
+  const { encoded, logProbs } = await net.hear(new Float32Array(samples))
+  expect(encoded).toMatchObject({ frames, values: { length: frames * FEATURES } })
   expect(logProbs.length).toBe(frames * CLASSES)
   const sums = Array.from({ length: frames }, (_, frame) =>
     logProbs.subarray(frame * CLASSES, (frame + 1) * CLASSES).reduce((sum, one) => sum + Math.exp(one), 0),
@@ -58,13 +59,14 @@ it.each([
 })
 
 it('gives nothing for nothing', async () => {
-  expect(await net.logProbs(new Float32Array())).toHaveLength(0)
+  const { encoded, logProbs } = await net.hear(new Float32Array())
+  expect([encoded.frames, logProbs.length]).toEqual([0, 0])
 })
 
 it('hears no phones in silence and in soft noise', async () => {
   const noise = Float32Array.from({ length: SECOND }, (_, at) => 0.001 * Math.sin(at * at))
   for (const sound of [new Float32Array(SECOND), noise])
-    expect(phonesOf(best(await net.logProbs(sound)))).toEqual([])
+    expect(phonesOf(best((await net.hear(sound)).logProbs))).toEqual([])
 })
 
 it.each([
@@ -76,6 +78,6 @@ it.each([
   const quiet = new Float32Array(SECOND / 4)
   const words = toFloat(await speak(text))
   const sound = new Float32Array([...quiet, ...words, ...quiet])
-  const heard = phonesOf(best(await net.logProbs(sound)))
+  const heard = phonesOf(best((await net.hear(sound)).logProbs))
   expect(changes(heard, wanted), heard.join(' ')).toBeLessThanOrEqual(wanted.length / 4)
 })

@@ -37,7 +37,9 @@ describe('the language models that a build writes', () => {
       return score + model.end(state)
     }
     expect(follow('place', 'in the shop')).toBeGreaterThan(follow('checking', 'in the shop'))
-    expect(follow('checking', 'what are the ingredients')).toBeGreaterThan(follow('place', 'what are the ingredients'))
+    expect(follow('checking', 'what are the ingredients')).toBeGreaterThan(
+      follow('place', 'what are the ingredients'),
+    )
   })
 
   it('are made where there is none: sources have none beside them', () => {

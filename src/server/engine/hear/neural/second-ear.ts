@@ -57,8 +57,7 @@ const isEnglish = ({ language = DEFAULT_LANGUAGE }: AskedOf) => language === DEF
 /** Has the transcriber judge what both ears heard; undefined where it has not the visit's language. */
 export function transcriptOf(
   transcribe: Transcribe,
-  samples: Float32Array,
-  { sentences: found }: WordsHeard,
+  { encoded, sentences: found }: WordsHeard,
   recognition: Pick<Recognition, 'soFar'>,
   asked: AskedOf,
 ): ReturnType<Transcribe> | undefined {
@@ -66,7 +65,7 @@ export function transcriptOf(
   const sentences: AskedSentence[] = found.slice(0, ASKED_ABOUT).map(({ text, score }) => ({ text, score }))
   const grammar = recognition.soFar().text
   if (grammar !== '') sentences.push({ text: grammar })
-  return transcribe({ samples, sentences })
+  return transcribe({ encoded, sentences })
 }
 
 /**

@@ -24,12 +24,16 @@ import { prepareToUnderstand } from '../../../../core/language/understand.ts'
 import { createLatest } from '../../../../core/latest.ts'
 import type { Language } from '../../../../core/texts/language.ts'
 import { readingsByWords } from '../../learned-readings.ts'
+import type { Encoded } from '../speech-encoder.ts'
 import { createLexicon } from './lexicon.ts'
 import type { PhoneNet } from './phone-net.ts'
 import { createQuestionModels, readSaid } from './question-models.ts'
 
 /** Catalogues of the stores that one thread serves. */
 const KEPT = 8
+
+/** What a word that is not listened for adds to the score of a sentence: a little less than the rarest that is. */
+const UNKNOWN_WORD = -10
 
 /** The question that was open when the words began, and the names that were listened for. */
 export interface AskedOf {
@@ -41,9 +45,11 @@ export interface AskedOf {
 
 /** What was found in an utterance, and how well any other sentence fits it. */
 export interface WordsHeard extends Found {
+  /** What it was found in. */
+  encoded: Encoded
   /** How a sentence fits, said in the way that fits best; undefined when nobody can say it. */
   as(text: string): SoundFit | undefined
-  /** Any sentence, scored as those that were found; undefined where nobody can say it, or it has words that nobody knows. */
+  /** Any sentence, scored as those that were found; undefined where nobody can say it. */
   sentence(text: string): Sentence | undefined
   /** How much better the sound is told with any other sounds behind a sentence; 0 for none. */
   behind(text: string): number
@@ -100,9 +106,10 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
 
   const sentence = (text: string, aligner: Aligner, model: LanguageModel, names: readonly string[]) => {
     const fits = fitAs(text, aligner)
-    if (!fits || !text.split(' ').every((word) => lexicon.tokens.has(word))) return undefined
+    if (!fits) return undefined
     const language = Math.max(...lexicon.tokensOf(text, names).map((tokens) => wordsScore(tokens, model)))
-    return { text, ...fits, score: fits.sound + language }
+    const unknown = text.split(' ').filter((word) => !lexicon.tokens.has(word)).length
+    return { text, ...fits, score: fits.sound + language + unknown * UNKNOWN_WORD }
   }
 
   const endsAfter = (tokens: readonly number[], model: LanguageModel) => {
@@ -128,10 +135,11 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     },
     prepareToUnderstand: understandable,
     async hear(samples, asked) {
-      const logProbs = await net.logProbs(samples)
+      const { encoded, logProbs } = await net.hear(samples)
       const listening = listeningTo(asked)
       const aligner = createAligner(logProbs)
       return {
+        encoded,
         ...search(logProbs, listening),
         as: (text) => fitAs(text, aligner),
         sentence: (text) => sentence(text, aligner, listening.model, asked.names.names),

@@ -1,26 +1,32 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createVoice } from '../../../../../test/fixtures/voice.ts'
 import { toFloat } from '../../../../core/audio/pcm.ts'
+import { loadSpeechEncoder } from '../speech-encoder.ts'
 import { type Listened, loadMoonshine, piecesOf, textOf } from './moonshine.ts'
 import { transcribe } from './transcribe.ts'
 
 /** The network itself, and a voice that did not teach it. */
-let listen: (samples: Float32Array) => Promise<Listened>
+let listen: (samples: Float32Array) => Promise<{ frames: number; listened: Listened }>
 let speak: Awaited<ReturnType<typeof createVoice>>
 beforeAll(async () => {
-  ;[listen, speak] = await Promise.all([loadMoonshine(), createVoice()])
+  const [encode, decode] = await Promise.all([loadSpeechEncoder(), loadMoonshine()])
+  listen = async (samples) => {
+    const encoded = await encode(samples)
+    return { frames: encoded.frames, listened: decode(encoded) }
+  }
+  speak = await createVoice()
 }, 60_000)
 
 async function told(words: string, sentences: readonly { text: string; score?: number }[]) {
   const samples = toFloat(await speak(words, 'rms'))
   let runs = 0
-  const listened = await listen(samples)
+  const { frames, listened } = await listen(samples)
   const transcript = await transcribe(
     (pieces) => {
       runs += 1
       return listened(pieces)
     },
-    samples.length,
+    frames,
     sentences,
   )
   const pieceOf = (text: string) => {
@@ -74,7 +80,8 @@ describe('the transcriber', () => {
 
   it('has an end for noise', async () => {
     const noise = Float32Array.from({ length: 16_000 }, (_, at) => Math.sin(at * at) / 10)
-    const transcript = await transcribe(await listen(noise), noise.length, [])
+    const { frames, listened } = await listen(noise)
+    const transcript = await transcribe(listened, frames, [])
     expect(transcript.text.split(' ').length).toBeLessThan(8)
   })
 })

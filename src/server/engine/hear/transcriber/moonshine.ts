@@ -1,25 +1,13 @@
-import { MessageChannel } from 'node:worker_threads'
 import llama from 'llama-tokenizer-js'
-import { type InferenceSession, Tensor } from 'onnxruntime-node'
-import { openNetwork, type PackagedFile, readPackaged } from '../network.ts'
+import { Tensor } from 'onnxruntime-node'
+import { letGo, openNetwork, readPackaged } from '../network.ts'
+import { type Encoded, FEATURES, moonshineFile } from '../speech-encoder.ts'
 import { branchOf } from './onnx-branch.ts'
 
-/**
- * Moonshine tiny for English (Useful Sensors, MIT), eight bits a weight, frozen. The package is a library for pages: only
- * these two files of it are read.
- */
-const PACKAGE = '@moonshine-ai/moonshine-js'
-const FOLDER = 'dist/model/tiny/quantized'
-const ENCODER: PackagedFile = {
-  package: PACKAGE,
-  path: `${FOLDER}/encoder_model.onnx`,
-  sha256: 'c6fc4b7bc5af75c0591fd157a1f3829b533d18e9769a888fd95a62e470dd4f4a',
-}
-const DECODER: PackagedFile = {
-  package: PACKAGE,
-  path: `${FOLDER}/decoder_model_merged.onnx`,
-  sha256: 'eed87831c3a6103534aae7d47a5d485025c659a1323901513961c39fe8a1a367',
-}
+const DECODER = moonshineFile(
+  'decoder_model_merged.onnx',
+  'eed87831c3a6103534aae7d47a5d485025c659a1323901513961c39fe8a1a367',
+)
 /** The pieces that begin and end every text. */
 const [START, END] = [1, 2]
 /** Pieces from here on are no text. */
@@ -54,18 +42,18 @@ export interface NextPieces {
 /** A sound as the network knows it: what may be said in it, piece by piece. */
 export type Listened = (pieces: readonly number[]) => Promise<NextPieces>
 
-/** Rejects when the package or its files are not those that are known. `samples`: 16 kHz mono, -1..1, 0.1 s at least. */
-export async function loadMoonshine(): Promise<(samples: Float32Array) => Promise<Listened>> {
-  const encoder = await open(readPackaged(ENCODER))
+/** The decoder of Moonshine tiny. Rejects when the package or its file is not the one that is known. */
+export async function loadMoonshine(): Promise<(encoded: Encoded) => Listened> {
   const both = readPackaged(DECODER)
-  const decoder = await open(
-    branchOf(both, 'else_branch', { inputs: ['input_ids', 'encoder_hidden_states'], outputs: ['logits'] }),
-  )
-  letGo(both)
-  return async (samples) => {
-    const heard = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) })
-    const sound = heard.last_hidden_state
-    if (!sound) throw new Error('the transcriber gave no sound')
+  const branch = branchOf(both, 'else_branch', {
+    inputs: ['input_ids', 'encoder_hidden_states'],
+    outputs: ['logits'],
+  })
+  // Makes plain numbers of the 33,000 pieces' weights once instead of at each run: two thirds of what one takes.
+  const decoder = await openNetwork(branch, { extra: { session: { disable_quant_qdq: '1' } } })
+  for (const bytes of [both, branch]) letGo(bytes)
+  return ({ frames, values }) => {
+    const sound = new Tensor('float32', values, [1, frames, FEATURES])
     return async (pieces) => {
       const ids = BigInt64Array.from([START, ...pieces], BigInt)
       const { logits } = await decoder.run({
@@ -108,19 +96,4 @@ function nextPieces(logits: Float32Array, size: number): NextPieces {
       return best
     },
   }
-}
-
-async function open(bytes: Buffer): Promise<InferenceSession> {
-  // Makes plain numbers of the 33,000 pieces' weights once instead of at each run: two thirds of what one takes.
-  const session = await openNetwork(bytes, { extra: { session: { disable_quant_qdq: '1' } } })
-  letGo(bytes)
-  return session
-}
-
-/** Gives the room of a file back at once: a thread that rests collects nothing. */
-function letGo({ buffer }: Buffer): void {
-  const { port1, port2 } = new MessageChannel()
-  port1.postMessage(null, [buffer as ArrayBuffer])
-  port1.close()
-  port2.close()
 }

@@ -9,5 +9,5 @@ const thread = openInThread()
 const listen = await loadMoonshine()
 doJobs(thread, {
   ask: askedSchema,
-  work: async ({ samples, sentences }) => transcribe(await listen(samples), samples.length, sentences),
+  work: ({ encoded, sentences }) => transcribe(listen(encoded), encoded.frames, sentences),
 })

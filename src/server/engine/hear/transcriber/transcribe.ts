@@ -1,4 +1,3 @@
-import { AUDIO_IN } from '../../../../core/constants.ts'
 import {
   type AskedSentence,
   type Likelihood,
@@ -8,8 +7,8 @@ import {
 import { plainWords } from '../../../../core/language/plain-words.ts'
 import { isEnd, isSign, type Listened, type NextPieces, piecesOf, textOf } from './moonshine.ts'
 
-/** People say fewer pieces in a second; a network that hears none goes on for ever. */
-const MOST_PIECES_PER_S = 6.5
+/** People say fewer pieces in a frame of 24 ms (6.5 in a second); a network that hears none goes on for ever. */
+const MOST_PIECES_PER_FRAME = 0.156
 const LEAST_PIECES = 4
 /** A sentence whose score is so far behind, with all that the sound could add, is no rival: its likelihood is not needed. */
 const NO_RIVAL = 3
@@ -24,7 +23,7 @@ const BEHIND = 2
  */
 export async function transcribe(
   listened: Listened,
-  samples: number,
+  frames: number,
   asked: readonly AskedSentence[],
 ): Promise<Transcript> {
   const likelihoods = new Map<string, Likelihood>()
@@ -41,7 +40,7 @@ export async function transcribe(
   const { log = 0, pieces = 0 } = likelihoods.get(best.text) ?? {}
   if (log > SURE_PIECE * pieces) return { text: best.text, likelihoods }
   const likeliest = Math.max(...[...likelihoods.values()].map(({ log }) => log))
-  const text = await ownWords(listened, samples, best.text, likeliest - BEHIND)
+  const text = await ownWords(listened, frames, best.text, likeliest - BEHIND)
   if (text !== '' && !likelihoods.has(text)) likelihoods.set(text, await likelihoodOf(text, listened))
   return { text, likelihoods }
 }
@@ -60,11 +59,11 @@ async function likelihoodOf(text: string, listened: Listened): Promise<Likelihoo
  */
 async function ownWords(
   listened: Listened,
-  samples: number,
+  frames: number,
   expected: string,
   least: number,
 ): Promise<string> {
-  const most = Math.max(LEAST_PIECES, Math.floor((samples / AUDIO_IN.rateHz) * MOST_PIECES_PER_S))
+  const most = Math.max(LEAST_PIECES, Math.floor(frames * MOST_PIECES_PER_FRAME))
   const pieces: number[] = []
   let draft = expected === '' ? [] : piecesOf(asWritten(expected))
   let log = 0

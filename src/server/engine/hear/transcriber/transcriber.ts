@@ -9,8 +9,10 @@ import { type JobsOptions, keepJobs } from '../../../workers/keep-jobs.ts'
 const ANSWER_WITHIN_MS = 250
 
 export const askedSchema = z.object({
-  /** One utterance, 16 kHz mono, -1..1. */
-  samples: z.custom<Float32Array>((samples) => samples instanceof Float32Array),
+  encoded: z.object({
+    frames: z.number(),
+    values: z.custom<Float32Array>((values) => values instanceof Float32Array),
+  }),
   sentences: z.array(z.object({ text: z.string(), score: z.optional(z.number()) })),
 })
 export type Asked = z.infer<typeof askedSchema>
@@ -40,7 +42,7 @@ export function openTranscriber(options: Omit<JobsOptions<Transcript>, 'answer'>
       const late = new AbortController()
       const cancel = options.clock.after(ANSWER_WITHIN_MS, () => late.abort())
       // What a thread died of is not tried on the next one.
-      const how = { caller, address, once: true, cost: asked.samples.length, signal: late.signal }
+      const how = { caller, address, once: true, cost: asked.encoded.frames, signal: late.signal }
       const transcript = await jobs.ask(asked, how).catch(() => undefined)
       cancel()
       return transcript
