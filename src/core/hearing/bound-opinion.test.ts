@@ -50,6 +50,25 @@ it.each([
   expect(boundOpinion({ grammar, neural: { ...found, sentences }, meaningOf }).text).toBe(text)
 })
 
+it.each([
+  ['that the decoder passed over is taken', -1.8, -0.4, 4, 'रुको', false],
+  ['that fits less is asked back', -1.8, -0.9, 4, 'रुको', true],
+  ['stands where the decoder heard nothing', undefined, -0.4, 4, 'रुको', false],
+  ['that fits hardly better is not', -0.9, -0.4, 4, 'फिर से', false],
+  ['that does not fit is not', -2, -1.1, 4, 'फिर से', true],
+  ['of three sounds is not', -1.8, -0.2, 3, 'फिर से', true],
+])('a phrase of the question %s', (_, fit, phraseFit, phones, text, doubtful) => {
+  const grammar =
+    fit === undefined
+      ? { text: '', z: NO_PATH_Z, fits: undefined }
+      : { text: 'फिर से', z: -5, fits: fitting(fit, 5) }
+  const phrases = [
+    { text: 'पीछे', ...fitting(-2.4, 4) },
+    { text: 'रुको', ...fitting(phraseFit, phones) },
+  ]
+  expect(boundOpinion({ grammar, neural: found, meaningOf }, phrases)).toMatchObject({ text, doubtful })
+})
+
 it('takes nothing that nobody can say', () => {
   const grammar = { text: 'फिर से', z: -1, fits: undefined }
   expect(boundOpinion({ grammar, neural: found, meaningOf }).text).toBe('')

@@ -37,7 +37,8 @@ export function hearsProducts(listenFor: ListenFor): boolean {
   return listenFor === 'checking' || listenFor === 'all'
 }
 
-function phrasesInHindi(question: ListenFor): string[] {
+/** What an open question takes in Hindi, as it is written. */
+export function phrasesInHindi(question: ListenFor): string[] {
   const all = new Set(listenForSchema.options.filter((one) => one !== 'all').flatMap(phrasesFor))
   return hindiPhrases(new Set(phrasesFor(question)), all, hearsProducts(question))
 }
