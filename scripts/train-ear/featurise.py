@@ -9,7 +9,6 @@ import pathlib
 import time
 
 import numpy as np
-import torch
 
 from augment import Noises, noise_alone, spoiled
 from embedding import FRAME, Embedding
@@ -68,7 +67,6 @@ def main():
     parser.add_argument("--versions", type=int, default=2)
     parser.add_argument("--forever", action="store_true")
     args = parser.parse_args()
-    torch.set_num_threads(1)
     net = Embedding()
     while True:
         seeds = sorted(int(path.stem) for path in pathlib.Path(args.clean).glob("*.json"))

@@ -10,7 +10,6 @@ import pathlib
 import random
 
 import numpy as np
-import torch
 
 from augment import at_level, babble, rms
 from embedding import Embedding
@@ -38,7 +37,6 @@ def main():
     for name in ("clean", "phrases", "out"):
         parser.add_argument(f"--{name}", required=True)
     args = parser.parse_args()
-    torch.set_num_threads(1)
     out = pathlib.Path(args.out)
     out.mkdir(exist_ok=True)
     net, dictionary = Embedding(), load_dictionary()

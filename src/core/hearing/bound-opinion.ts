@@ -1,5 +1,5 @@
 import { type BothHeard, fitOf, type Opinion } from './second-opinion.ts'
-import type { SoundFit } from './word-search/word-search.ts'
+import type { Sentence } from './word-search/word-search.ts'
 
 /** Figures: docs/hearing.md, "Hindi". */
 const boundRule = {
@@ -27,8 +27,15 @@ const boundRule = {
 } as const
 
 /** A phrase of the open question, and how well it fits. */
-export interface Phrase extends SoundFit {
+export type Phrase = Omit<Sentence, 'score'>
+
+/** Words that were taken for what was said, and how well they fit. */
+interface Taken {
   text: string
+  fit: number
+  phones: number
+  /** The decoder passed them over. */
+  isPhrase: boolean
 }
 
 /**
@@ -40,8 +47,8 @@ export function boundOpinion(
   phrases: readonly Phrase[] = [],
 ): Opinion {
   const { neural, meaningOf } = both
-  const { text, z, fits, isPhrase } = withPhrase(both, phrases)
-  const fit = fits && text !== '' ? fitOf(fits, neural) : Number.NEGATIVE_INFINITY
+  const { z } = both.grammar
+  const { text, fit, phones, isPhrase } = taken(both, phrases)
   // The likeliest of those that fit: a common word may stand before them that its sounds speak against.
   const free = neural.sentences.find((sentence) => fitOf(sentence, neural) >= boundRule.freeFit)
   const nothing: Opinion = { text: '', score: z, doubtful: false }
@@ -50,25 +57,29 @@ export function boundOpinion(
   const isSure = fit >= (isPhrase ? boundRule.phraseSure : boundRule.sureFit)
   const isUnsure = isPhrase || (fit >= boundRule.unsureFit && z >= boundRule.unsureZ)
   if (!isSure && !isUnsure) return nothing
-  const isShort = (fits?.phones ?? 0) < boundRule.leastPhones
+  const isShort = phones < boundRule.leastPhones
   if (isShort && z < boundRule.shortZ) return nothing
   return { text, score: z, doubtful: !isSure || isShort }
 }
 
-/** The grammar's words, or a phrase that its decoder passed over. */
-function withPhrase({ grammar, neural }: Pick<BothHeard, 'grammar' | 'neural'>, phrases: readonly Phrase[]) {
-  const fit = grammar.fits && grammar.text !== '' ? fitOf(grammar.fits, neural) : Number.NEGATIVE_INFINITY
-  const found = phrases
+/** The grammar's words, or the phrase that fits best where its decoder passed that over. */
+function taken(
+  { grammar, neural }: Pick<BothHeard, 'grammar' | 'neural'>,
+  phrases: readonly Phrase[],
+): Taken {
+  const { text, fits } = grammar
+  const fit = fits && text !== '' ? fitOf(fits, neural) : Number.NEGATIVE_INFINITY
+  const [best] = phrases
     .filter(({ phones }) => phones >= boundRule.phrasePhones)
-    .reduce<Phrase | undefined>(
-      (best, one) => (best && fitOf(best, neural) >= fitOf(one, neural) ? best : one),
-      undefined,
-    )
-  const ahead = found ? fitOf(found, neural) : Number.NEGATIVE_INFINITY
-  const isTaken = ahead >= boundRule.phraseFit && ahead >= fit + boundRule.phraseAhead
-  return found && isTaken
-    ? { text: found.text, z: grammar.z, fits: found, isPhrase: true }
-    : { ...grammar, isPhrase: false }
+    .map((phrase) => ({
+      text: phrase.text,
+      fit: fitOf(phrase, neural),
+      phones: phrase.phones,
+      isPhrase: true,
+    }))
+    .sort((a, b) => b.fit - a.fit)
+  const least = Math.max(boundRule.phraseFit, fit + boundRule.phraseAhead)
+  return best && best.fit >= least ? best : { text, fit, phones: fits?.phones ?? 0, isPhrase: false }
 }
 
 const isEnglish = ({ phones }: { phones: number }, fit: number, boundFit: number) =>

@@ -119,10 +119,7 @@ export function tablesOf(sentences: readonly WeighedSentence[], ofTokens: number
   const one = single.map((count) => count / total)
 
   const ofPair = (pair: number) => 1 + size + pair
-  const stateBefore = {
-    pair: (key: number) => 1 + Math.floor(key / size),
-    triple: (key: number) => ofPair(Math.floor(key / size)),
-  }
+  const ofLast = (key: number) => 1 + Math.floor(key / size)
   const states = ofPair(pairs.keys.length)
   const amounts = new Float64Array(states)
   const kinds = new Float64Array(states)
@@ -130,8 +127,9 @@ export function tablesOf(sentences: readonly WeighedSentence[], ofTokens: number
     amounts[state] = (amounts[state] ?? 0) + weight
     kinds[state] = (kinds[state] ?? 0) + 1
   }
-  for (const [i, key] of pairs.keys.entries()) count(stateBefore.pair(key), pairs.weights[i] ?? 0)
-  for (const [i, key] of triples.keys.entries()) count(stateBefore.triple(key), triples.weights[i] ?? 0)
+  for (const [i, key] of pairs.keys.entries()) count(ofLast(key), pairs.weights[i] ?? 0)
+  for (const [i, key] of triples.keys.entries())
+    count(ofPair(Math.floor(key / size)), triples.weights[i] ?? 0)
 
   const share = (state: number, weight: number, less: number) =>
     (weight + (kinds[state] ?? 0) * less) / ((amounts[state] ?? 0) + (kinds[state] ?? 0))
@@ -148,9 +146,9 @@ export function tablesOf(sentences: readonly WeighedSentence[], ofTokens: number
   pairs.keys.forEach((key, pair) => {
     const token = key % size
     backTo[ofPair(pair)] = 1 + token
-    stateOf[pair] = stateBefore.pair(key)
+    stateOf[pair] = ofLast(key)
     tokenOf[pair] = token
-    shareOf[pair] = share(stateBefore.pair(key), pairs.weights[pair] ?? 0, one[token] ?? 0)
+    shareOf[pair] = share(ofLast(key), pairs.weights[pair] ?? 0, one[token] ?? 0)
     toOf[pair] = after(pair, token)
   })
   triples.keys.forEach((key, i) => {
@@ -164,12 +162,9 @@ export function tablesOf(sentences: readonly WeighedSentence[], ofTokens: number
   })
 
   const order = inOrder(stateOf, states, inOrder(tokenOf, size, Uint32Array.from(stateOf.keys())))
-  const from = new Uint32Array(states + 1)
-  for (const state of stateOf) from[state + 1] = (from[state + 1] ?? 0) + 1
-  for (let state = 0; state < states; state++) from[state + 1] = (from[state + 1] ?? 0) + (from[state] ?? 0)
   return {
     start: 1 + START,
-    from,
+    from: beginnings(stateOf, states),
     tokens: Uint16Array.from(order, (arc) => tokenOf[arc] ?? 0),
     scores: Float32Array.from(order, (arc) => Math.log(shareOf[arc] ?? 1)),
     to: Uint32Array.from(order, (arc) => toOf[arc] ?? 0),
@@ -181,14 +176,17 @@ export function tablesOf(sentences: readonly WeighedSentence[], ofTokens: number
   }
 }
 
-/** The items in the order of their keys (0 up to `kinds`), those of one key as they were. */
-function inOrder(keys: ArrayLike<number>, kinds: number, items: Uint32Array): Uint32Array {
-  const next = new Uint32Array(kinds + 1)
-  for (const item of items) {
-    const behind = (keys[item] ?? 0) + 1
-    next[behind] = (next[behind] ?? 0) + 1
-  }
-  for (let key = 0; key < kinds; key++) next[key + 1] = (next[key + 1] ?? 0) + (next[key] ?? 0)
+/** Where those of each key (0 up to `kinds`) begin when all are in the order of their keys, and where the last ones end. */
+function beginnings(keys: Uint16Array | Uint32Array, kinds: number): Uint32Array {
+  const begin = new Uint32Array(kinds + 1)
+  for (const key of keys) begin[key + 1] = (begin[key + 1] ?? 0) + 1
+  for (let key = 0; key < kinds; key++) begin[key + 1] = (begin[key + 1] ?? 0) + (begin[key] ?? 0)
+  return begin
+}
+
+/** All items in the order of their keys, those of one key as they were. */
+function inOrder(keys: Uint16Array | Uint32Array, kinds: number, items: Uint32Array): Uint32Array {
+  const next = beginnings(keys, kinds)
   const ordered = new Uint32Array(items.length)
   for (const item of items) {
     const key = keys[item] ?? 0

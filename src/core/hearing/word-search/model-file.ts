@@ -1,15 +1,15 @@
 import type { ModelTables } from './language-model.ts'
 
 /**
- * A language model as bytes, little-endian: eight numbers of 32 bits (the mark, `start`, how many states, arcs and tokens there
- * are, and three that are 0), then its tables in the order below, each of as many bytes as its kind of number takes.
+ * A language model as bytes, little-endian: five numbers of 32 bits (the mark, `start`, and how many states, arcs and tokens there
+ * are), then its tables in the order below, each of as many bytes as its kind of number takes.
  */
 const MARK = 0x314d_4c51
-const HEADER_NUMBERS = 8
+const HEADER_NUMBERS = 5
 
 export function modelBytes(tables: ModelTables): Uint8Array<ArrayBuffer> {
   const { start, from, tokens, scores, to, backTo, backOff, alone } = tables
-  const header = Uint32Array.of(MARK, start, backTo.length, tokens.length, alone.length, 0, 0, 0)
+  const header = Uint32Array.of(MARK, start, backTo.length, tokens.length, alone.length)
   const parts = [header, from, backTo, backOff, alone, scores, to, tokens]
   const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0

@@ -1,5 +1,5 @@
 import { Tensor } from 'onnxruntime-node'
-import { letGo, openNetwork, type PackagedFile, readPackaged } from './network.ts'
+import { openQuantised, type PackagedFile, readPackaged } from './network.ts'
 
 /** The package is a library for pages: only two files of it are read. */
 export const moonshineFile = (name: string, sha256: string): PackagedFile => ({
@@ -28,12 +28,9 @@ export interface Encoded {
  * people. `samples`: 16 kHz mono, -1..1; silence is added to less than 0.1 s. Rejects when the file is not the one that is known.
  */
 export async function loadSpeechEncoder(): Promise<(samples: Float32Array) => Promise<Encoded>> {
-  const bytes = readPackaged(ENCODER)
-  const session = await openNetwork(bytes, { extra: { session: { disable_quant_qdq: '1' } } })
-  letGo(bytes)
+  const session = await openQuantised(readPackaged(ENCODER))
   return async (samples) => {
-    const enough = new Float32Array(Math.max(LEAST_SAMPLES, samples.length))
-    enough.set(samples)
+    const enough = samples.length < LEAST_SAMPLES ? withSilence(samples) : samples
     const { last_hidden_state } = await session.run({
       input_values: new Tensor('float32', enough, [1, enough.length]),
     })
@@ -42,4 +39,10 @@ export async function loadSpeechEncoder(): Promise<(samples: Float32Array) => Pr
       throw new Error('the speech encoder gave no numbers')
     return { frames, values: last_hidden_state.data }
   }
+}
+
+function withSilence(samples: Float32Array): Float32Array {
+  const enough = new Float32Array(LEAST_SAMPLES)
+  enough.set(samples)
+  return enough
 }

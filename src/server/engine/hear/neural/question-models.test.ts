@@ -43,7 +43,7 @@ describe('the language models that a build writes', () => {
   })
 
   it('are made where there is none: sources have none beside them', () => {
-    const model = createQuestionModels(tokens, said).of('confirm')
+    const model = createQuestionModels(tokens).of('confirm')
     const yes = tokens.get('yes') ?? 0
     expect(model.follow(model.start, yes)).toBeCloseTo(modelOf(built('confirm')).follow(model.start, yes), 6)
   })

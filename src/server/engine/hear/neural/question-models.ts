@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type ListenFor, listenForSchema } from '../../../../core/contract/modes.ts'
+import type { ListenFor } from '../../../../core/contract/modes.ts'
 import {
   type LanguageModel,
   type ModelTables,
@@ -27,12 +27,17 @@ export const fileOf = (question: ListenFor) => new URL(`./question-models/${ques
  * What may be said while a question is open: the language model of each, read or made when it is first asked for. A build has
  * them in files beside its modules; each takes a quarter of a second to make.
  */
-export function createQuestionModels(tokens: ReadonlyMap<string, number>, said: Said) {
+export function createQuestionModels(tokens: ReadonlyMap<string, number>) {
   const models = new Map<ListenFor, LanguageModel>()
-  const makeTables = tablesMaker(tokens, said)
+  // Only where no build wrote them: the sentences of all questions would stay in memory.
+  let makeTables: ReturnType<typeof tablesMaker> | undefined
+  const made = (question: ListenFor) => {
+    makeTables ??= tablesMaker(tokens, readSaid())
+    return makeTables(question)
+  }
   return {
     of(question: ListenFor): LanguageModel {
-      const known = models.get(question) ?? modelOf(readTables(question) ?? makeTables(question))
+      const known = models.get(question) ?? modelOf(readTables(question) ?? made(question))
       models.set(question, known)
       return known
     },
@@ -47,27 +52,20 @@ function readTables(question: ListenFor): ModelTables | undefined {
 
 /** Makes the models out of sentences. */
 export function tablesMaker(tokens: ReadonlyMap<string, number>, said: Said) {
-  /** Sentences in words and tokens, most of which each question takes: let go with the last model. */
-  let sentencesOf: ReturnType<typeof inTokens> | undefined
-  const left = new Set(listenForSchema.options)
-  return (question: ListenFor): ModelTables => {
-    sentencesOf ??= inTokens(tokens, said)
-    const tables = tablesOf(sentencesOf(question), tokens.size)
-    left.delete(question)
-    if (left.size === 0) sentencesOf = undefined
-    return tables
-  }
-}
-
-function inTokens(tokens: ReadonlyMap<string, number>, said: Said) {
+  // Each question takes most of the same sentences.
   const known = new WeakMap<readonly string[], readonly number[]>()
-  function tokensOf(words: readonly string[]): readonly number[] {
+  function inTokens(words: readonly string[]): readonly number[] {
     const found = known.get(words) ?? words.flatMap((word) => tokens.get(word) ?? [])
     known.set(words, found)
     return found
   }
-  return (question: ListenFor) =>
-    spokenSentences(question, said).map(({ words, weight }) => ({ tokens: tokensOf(words), weight }))
+  return (question: ListenFor): ModelTables => {
+    const sentences = spokenSentences(question, said)
+    return tablesOf(
+      sentences.map(({ words, weight }) => ({ tokens: inTokens(words), weight })),
+      tokens.size,
+    )
+  }
 }
 
 /** What people say, out of the files that rules of understanding are written by: a sentence, and behind a tab what it means. */

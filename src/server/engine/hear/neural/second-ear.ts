@@ -1,5 +1,5 @@
 import type { ListenFor } from '../../../../core/contract/modes.ts'
-import { boundOpinion, type Phrase } from '../../../../core/hearing/bound-opinion.ts'
+import { boundOpinion } from '../../../../core/hearing/bound-opinion.ts'
 import { largerOpinion } from '../../../../core/hearing/larger-opinion.ts'
 import {
   type BothHeard,
@@ -10,7 +10,6 @@ import {
 } from '../../../../core/hearing/second-opinion.ts'
 import { thirdOpinion } from '../../../../core/hearing/third-opinion.ts'
 import type { AskedSentence, Transcript } from '../../../../core/hearing/transcript.ts'
-import { phrasesInHindi } from '../../../../core/language/grammar.ts'
 import { meaningName } from '../../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../../core/language/named-products.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
@@ -89,7 +88,7 @@ export async function loadSecondEar(
     const read = understoodOnce(asked)
     const meaningOf = (text: string) => keyOf(read(text))
     const both = { ...room, grammar: { ...grammar, fits }, neural, meaningOf }
-    if (!isEnglish(asked)) return boundOpinion(both, hindiFits(neural, asked))
+    if (!isEnglish(asked)) return boundOpinion(both, neural.inHindi())
     const { larger: heard = '', transcript } = others
     const packaged = transcript
       ? thirdOpinion({
@@ -123,18 +122,6 @@ export async function loadSecondEar(
       }
     },
   }
-}
-
-const hindi = new Map<ListenFor, readonly string[]>()
-
-/** How what the question takes in Hindi fits. */
-function hindiFits(neural: WordsHeard, { listenFor }: AskedOf): Phrase[] {
-  const phrases = hindi.get(listenFor) ?? phrasesInHindi(listenFor)
-  hindi.set(listenFor, phrases)
-  return phrases.flatMap((text) => {
-    const fits = neural.as(text)
-    return fits ? [{ text, ...fits }] : []
-  })
 }
 
 const products = new WeakMap<SpokenNames, readonly ProductNames[]>()

@@ -1,4 +1,5 @@
 import type { ListenFor } from '../../../../core/contract/modes.ts'
+import type { Phrase } from '../../../../core/hearing/bound-opinion.ts'
 import { type Aligner, createAligner } from '../../../../core/hearing/word-search/alignment.ts'
 import type { LanguageModel } from '../../../../core/hearing/word-search/language-model.ts'
 import {
@@ -19,6 +20,7 @@ import {
   type SoundFit,
 } from '../../../../core/hearing/word-search/word-search.ts'
 import { prepareGoesOn } from '../../../../core/language/goes-on.ts'
+import { phrasesInHindi } from '../../../../core/language/grammar.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
 import { prepareToUnderstand } from '../../../../core/language/understand.ts'
 import { createLatest } from '../../../../core/latest.ts'
@@ -49,6 +51,8 @@ export interface WordsHeard extends Found {
   encoded: Encoded
   /** How a sentence fits, said in the way that fits best; undefined when nobody can say it. */
   as(text: string): SoundFit | undefined
+  /** How everything fits that the question takes in Hindi. */
+  inHindi(): readonly Phrase[]
   /** Any sentence, scored as those that were found; undefined where nobody can say it. */
   sentence(text: string): Sentence | undefined
   /** How much better the sound is told with any other sounds behind a sentence; 0 for none. */
@@ -70,7 +74,7 @@ interface WordEar {
 export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonly string[]): WordEar {
   const said = readSaid()
   const lexicon = createLexicon(soundsOf, said)
-  const models = createQuestionModels(lexicon.tokens, said)
+  const models = createQuestionModels(lexicon.tokens)
   const search = createWordSearch()
   const trees = createLatest<string, { tree: LexiconTree; hopes: Map<ListenFor, Float32Array> }>(KEPT)
 
@@ -91,14 +95,29 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     return { tree, model, hope }
   }
 
-  const fitAs = (text: string, aligner: Aligner) =>
-    lexicon
-      .waysOfSaying(text)
+  const fitOfWays = (ways: readonly (readonly number[])[], aligner: Aligner) =>
+    ways
       .map((sounds) => ({ sound: aligner.scoreOf(sounds), phones: sounds.length, sounds }))
       .reduce<(SoundFit & { sounds: readonly number[] }) | undefined>(
         (best, one) => (best && best.sound >= one.sound ? best : one),
         undefined,
       )
+  const fitAs = (text: string, aligner: Aligner) => fitOfWays(lexicon.waysOfSaying(text), aligner)
+
+  const hindi = new Map<ListenFor, readonly { text: string; ways: readonly (readonly number[])[] }[]>()
+  const hindiOf = (question: ListenFor) => {
+    const known =
+      hindi.get(question) ??
+      phrasesInHindi(question).map((text) => ({ text, ways: lexicon.waysOfSaying(text) }))
+    hindi.set(question, known)
+    return known
+  }
+  const hindiFits = (question: ListenFor, aligner: Aligner): Phrase[] =>
+    hindiOf(question).flatMap(({ text, ways }) => {
+      const fits = fitOfWays(ways, aligner)
+      return fits ? [{ text, ...fits }] : []
+    })
+
   const behind = (text: string, aligner: Aligner) => {
     const said = fitAs(text, aligner)
     return said ? aligner.soundBehind(said.sounds) : 0
@@ -132,16 +151,22 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     prepare(asked) {
       listeningTo(asked)
       understandable(asked.listenFor)
+      if (asked.language === 'hi-IN') hindiOf(asked.listenFor)
     },
     prepareToUnderstand: understandable,
     async hear(samples, asked) {
       const { encoded, logProbs } = await net.hear(samples)
       const listening = listeningTo(asked)
       const aligner = createAligner(logProbs)
+      let phrases: readonly Phrase[] | undefined
       return {
         encoded,
         ...search(logProbs, listening),
         as: (text) => fitAs(text, aligner),
+        inHindi() {
+          phrases ??= hindiFits(asked.listenFor, aligner)
+          return phrases
+        },
         sentence: (text) => sentence(text, aligner, listening.model, asked.names.names),
         behind: (text) => behind(text, aligner),
         ends: (text) =>

@@ -1,6 +1,6 @@
 import llama from 'llama-tokenizer-js'
 import { Tensor } from 'onnxruntime-node'
-import { letGo, openNetwork, readPackaged } from '../network.ts'
+import { letGo, openQuantised, readPackaged } from '../network.ts'
 import { type Encoded, FEATURES, moonshineFile } from '../speech-encoder.ts'
 import { branchOf } from './onnx-branch.ts'
 
@@ -49,9 +49,8 @@ export async function loadMoonshine(): Promise<(encoded: Encoded) => Listened> {
     inputs: ['input_ids', 'encoder_hidden_states'],
     outputs: ['logits'],
   })
-  // Makes plain numbers of the 33,000 pieces' weights once instead of at each run: two thirds of what one takes.
-  const decoder = await openNetwork(branch, { extra: { session: { disable_quant_qdq: '1' } } })
-  for (const bytes of [both, branch]) letGo(bytes)
+  letGo(both)
+  const decoder = await openQuantised(branch)
   return ({ frames, values }) => {
     const sound = new Tensor('float32', values, [1, frames, FEATURES])
     return async (pieces) => {
