@@ -8,7 +8,7 @@ import {
   sharedDeed,
   sharedQuestion,
 } from './en/topic-forms.ts'
-import { besides, eachRefused, hearsay, notThisButThat, setAside } from './en/topic-stances.ts'
+import { besides, eachRefused, hearsay, notThisButThat, otherQuestion, setAside } from './en/topic-stances.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
 
 /** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */
@@ -28,6 +28,7 @@ const inParts = (told: string): string =>
         .replace(eachRefused, '')
         .replace(besides, '')
         .replace(notThisButThat, '$<meant>')
+        .replace(otherQuestion, '')
         .replace(notMeant, '')
         .replace(orJustFlavour, '')
         .replace(preparedIn, 'made with ')

@@ -37,6 +37,7 @@ import {
   asksOfOthers,
   asksWhatWasSaid,
   comeToElse,
+  foundNothing,
   goesThereBy,
   notDone,
   notOfWalk,
@@ -175,7 +176,7 @@ export const isOthersTalk = (word: Word, clause: string, question: ListenFor): b
     (word === 'howManyLeft' &&
       (asksOfGuide.test(clause) || asksWhatWasSaid.test(clause) || toldOfPast.test(clause))) ||
     (word === 'next'
-      ? strangersToWalk(clause) > 0 || notDone.test(clause) || notOfWalk.test(clause)
+      ? strangersToWalk(clause) > 0 || [notDone, notOfWalk, foundNothing].some((form) => form.test(clause))
       : strangersToWalk(clause) > (word === 'whereAmI' ? 0 : STRANGE_TO_WALK)))
 
 /** A question that names a word, or the mention of a section elsewhere, is no answer. */

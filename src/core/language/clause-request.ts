@@ -6,6 +6,7 @@ import { wantsOnlyNamed } from './en/shopping-forms.ts'
 import {
   asksItsCost,
   asksToTell,
+  asksWhere,
   beginsToAsk,
   leadsOn,
   meantForOthers,
@@ -210,8 +211,15 @@ function isForeign(visit: VisitWord, words: string): boolean {
   if (isSectionWord(visit.word) && leadsOn.test(words)) return false
   if (stanceOf(words).asks === 'no' && !asksToTell.test(words)) return false
   const topic = topicOf(words, false)
-  return topic !== undefined && topic.topic.name !== 'directions' && topic.length >= visit.length + 1
+  if (topic === undefined || topic.length < visit.length + 1) return false
+  return !isOfVisit(topic.topic.name, visit.word, words)
 }
+
+/** What a word of the visit answers by itself: "where do you keep the rusk" by its section, "how many are left" by steps. */
+const isOfVisit = (topic: string, word: Word, words: string) =>
+  topic === 'directions' ||
+  (topic === 'available' && isSectionWord(word) && asksWhere.test(words)) ||
+  (topic === 'pieces' && word === 'howManyLeft')
 
 /** Behind an answer that leads away may stand as many words of another kind: it is asked back then. */
 const STRANGE_TO_LEADING = 2

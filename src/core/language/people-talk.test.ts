@@ -422,3 +422,39 @@ describe('plain sentences of a visit', () => {
     ['walking', 'aage', 'next'],
   ])
 })
+
+describe('what is refused, doubted or not found is not what is wanted', () => {
+  table([
+    ['section', 'no no i said bread not butter', 'breads'],
+    ['section', 'no bread no butter', 'biscuits'],
+    ['section', 'rusk i want doctor has allowed me that much', 'breads'],
+    ['confirm', 'not the counter the dairy', 'dairy?'],
+    ['confirm', 'nah biscuits i said', 'biscuits?'],
+    ['walking', 'maybe i should just pay and go home', 'counter?'],
+    ['walking', 'i did twelve steps and still no turning', 'lost'],
+    ['walking', 'i walked ten steps and still nothing', '(nothing)'],
+    ['walking', 'i took the turn and no problem', 'next'],
+    ['walking', 'am i done', 'howManyLeft'],
+    ['walking', 'i have caught my breath shall we move', '(nothing)'],
+    ['place', 'last time i said home and you got stuck', '–'],
+    ['buy_more', 'thanks aunty for holding my bag', '(nothing)'],
+    ['walking', 'he is holding my bag', 'danger'],
+    ['checking', "i asked you for the expiry and you're giving me the price", 'date'],
+    ['checking', 'not how heavy but how many are inside', 'pieces'],
+    ['checking', 'thank you and is there peanut', 'contains peanut'],
+    ['checking', 'the making date on it', 'packed'],
+    ['checking', 'help me find the good day one', 'find'],
+    ['checking', 'i asked the price but you told me the date', 'price'],
+    ['section', 'where do you keep the rusk', 'breads?'],
+    ['section', 'do you have ragi biscuits', 'available'],
+    ['walking', 'repeat that and tell me how many are left', 'repeat + howManyLeft'],
+    ['introduction', 'introduction and all is not required', 'notRequired'],
+    ['buy_more', 'nothing more than a packet of butter', 'nextTime?'],
+    ['buy_more', 'nothing more than that', 'nextTime'],
+    ['confirm', 'come again i was talking to the shop boy', 'repeat'],
+    ['buy_more', 'i will come again next week', 'nextTime'],
+    ['confirm', 'no i said dairy not counter', 'dairy?'],
+    ['place', 'inside the shop near the door somebody is pushing trolleys', 'store?'],
+    ['place', 'somebody is pushing a trolley into me', 'danger'],
+  ])
+})

@@ -10,6 +10,7 @@ import {
   declinesFirst,
   endsDenied,
   explanations,
+  hedged,
   noneNow,
   refusesFirst,
   takesBackYes,
@@ -131,7 +132,7 @@ export function requestsIn(
     for (const sides of cameToPoint(words)) {
       const [point, ...more] = isDivided(words, sides) ? part(sides.after) : []
       if (point?.sure && !isConditional(sides.before, point) && !isSaidOfElse(sides.before, point))
-        return [...withFirst(words, sides, point), ...more]
+        return [...withFirst(words, sides, hedged.test(sides.before) ? doubted(point) : point), ...more]
     }
     return undefined
   }
@@ -217,6 +218,8 @@ export function requestsIn(
     if (isChecking && (nods.test(before) || isSkip(first) || stopsThat.test(before))) return [second]
     // "If it has less than five grams, then okay".
     if (isChecking && conditions.test(before) && !isAskedFor([second])) return [first]
+    // "Introduction and all is not required".
+    if (isFor(first, 'continue') && isFor(second, 'notRequired')) return [second]
     return refuses(first) && answers(second) ? [first] : [first, second]
   }
 

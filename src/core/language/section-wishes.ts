@@ -1,7 +1,15 @@
 import type { Request } from './clause-request.ts'
-import { asksDistance, inOrder, inReverse, neitherOfTwo, onlyFirst, onlySecond } from './en/section-wishes.ts'
+import {
+  asksDistance,
+  inOrder,
+  inReverse,
+  neitherOfTwo,
+  onlyFirst,
+  onlySecond,
+  ratherFirst,
+} from './en/section-wishes.ts'
 import { isSectionWord, type SectionWord, sectionOf } from './meaning.ts'
-import { withoutInner } from './phrases.ts'
+import { isDenied, withoutInner } from './phrases.ts'
 import { innerAnswers } from './words.ts'
 
 const SECTIONS = Object.keys(sectionOf).filter((word): word is SectionWord =>
@@ -31,6 +39,13 @@ function marked(sentence: string): { words: string; sections: SectionWord[] } | 
   }
 }
 
+/** The sections of all goods that a sentence names, refused ones aside. */
+export function sectionsNamed(sentence: string): ReadonlySet<SectionWord> {
+  const words = sentence.split(' ')
+  const goods = withoutInner(innerAnswers.section.in(words)).filter((one) => !isDenied(words, one))
+  return new Set(goods.flatMap(({ value: { word } }) => (isSectionWord(word) ? [word] : [])))
+}
+
 /**
  * What is wished for where goods of two sections are named, by the words between them: one after the other, one without the
  * other, or neither; and of one section how far it is, which is asked back. Undefined: nothing of this was said.
@@ -43,6 +58,7 @@ export function sectionWishes(sentence: string): readonly Request[] | undefined 
   if (!first) return undefined
   const fits = (forms: readonly RegExp[]) => forms.some((form) => form.test(words))
   if (!second || first === second) return asksDistance.test(words) ? [wish(first, false)] : undefined
+  if (ratherFirst.test(words)) return [wish(first)]
   if (neitherOfTwo.test(words)) {
     const third = SECTIONS.find((word) => word !== first && word !== second)
     return third && [wish(third)]

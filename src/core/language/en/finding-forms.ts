@@ -6,7 +6,7 @@ const PLACE =
 
 /** "Help me find Marie Gold", what is wanted as `sought`; a name that is known stands as "this". */
 export const toFind = new RegExp(
-  `^${ASKED}(?:i am )?(?:find|look for|search(?:ing)? for|spot)(?: me| us)? (?:the |a |an |some )?(?<sought>(?:this|(?!out\\b|it\\b|that\\b|them\\b|my\\b|your\\b|his\\b|her\\b|the\\b|where\\b)\\w+(?: \\w+){0,3}?))(?: (?:please|for me|here|now|packet|pack|biscuits?(?= ?$)))*$|^(?<first>this) find$`,
+  `^${ASKED}(?:i am )?(?:find|look for|search(?:ing)? for|spot)(?: me| us)? (?:the |a |an |some )?(?<sought>(?:this|(?!out\\b|it\\b|that\\b|them\\b|my\\b|your\\b|his\\b|her\\b|the\\b|where\\b)\\w+(?: \\w+){0,3}?))(?: (?:please|for me|here|now|packet|pack|one|biscuits?(?= ?$)))*$|^(?<first>this) find$`,
 )
 
 /** Wants a product by its name, which stands as "this". */

@@ -30,6 +30,10 @@ export const onlySecond = [
 export const onlyFirst =
   /^(?:(?:i|we|want|need|take|me|to|some) )*only (?:the |some )?A (?:and |but )?no B$|^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for) )*A(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:and |but )?not (?:the |any |to the )*B(?: (?:section|please|side))*$/
 
+/** Corrects what was heard: "no no, bread, not butter" refuses one, where "no bread no butter" refuses both. */
+export const ratherFirst =
+  /^(?:(?:sorry|oh|wait) )*no (?:(?:no|sorry|i|said|meant|want|wanted|asked|for|the) )*A not (?:the |any )*B$/
+
 /** Asks how far one is: to be led there may be meant. */
 export const asksDistance =
   /^(?:(?:and|so|please|tell me|ok|okay) )*(?:how (?:far|many steps|long|near|close)(?: (?:is|are|to|it|for|from here|away|the|reach|get|walk|till|section))* A)(?: (?:from here|away|section|side|here))*$/

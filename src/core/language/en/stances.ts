@@ -12,6 +12,9 @@ export const asks =
 export const asksForThing =
   /\b(?:where|which (?:side|way)|is there|are there|do you have|have you got|you have|any|do you (?:keep|sell))\b/
 
+/** Asks for the place alone. */
+export const asksWhere = /^(?:\w+ ){0,2}where\b/
+
 /** Tells what is somewhere. */
 export const tellsWhatIs = /^there (?:is|are|was) /
 
@@ -37,7 +40,7 @@ export const arrivals =
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers =
-  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have (?:not )?(?:used|put|added|mixed)))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is(?! there to)|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
+  /^(?:and |then |but |see |look |oh |yes |no |so |hey |okay )*(?:he|she|they(?! (?:use|put|add|make|mix|have (?:not )?(?:used|put|added|mixed)))|it is your|his|her|their|him|them|that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)|those|(?:this|the) (?:lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding|weather|phone|car|bus|auto|music|milk boiled)|my (?:sister|brother|mother|father|son|daughter|husband|wife|grandson|neighbour|friend|boss|aunt|nephew|niece) (?:is(?! (?:diabetic|allergic|pregnant|vegan|vegetarian|having|on|a (?:heart|sugar|diabetic|bp)))|was|had|will|lives|works|told him|told her)|mummy|mama|mom|papa|daddy|dad|grandma|put(?! it on my (?:home|phone))|eat|tell (?:him|her|them|your|papa|mummy|the (?:driver|man|lady|boy|girl|guard|watchman|auto|children|kids))|give (?:him|her|them)|hold (?:this|the|my|your|it)|careful|move|save me|keep it in|come (?:here|this)|are you (?:eating|going|coming|buying|cooking|making|taking|working|having|drinking|playing|leaving)|did (?:you (?!say|ask|tell|mean|hear|call)|(?:he|she|they)\b)|who (?:is(?! there to)|was|left)|whose|why (?:is|did|are) (?:he|she|they)|do not (?:(?:start|keep|stop) \w+ing|cry|run|put(?!(?: \w+){1,3} (?:phone|mobile|screen)\b)|touch|open|lose|tell (?:him|her|them|papa|mummy|your|anyone|anybody)|give|pull|eat|drop|break|worry|fight|push)|take your|close the|switch(?! (?:to|off|the|it|over|section|my))|meet me|wait (?:for (?:me|us) )?(?:at|near|outside|downstairs)|i will (?:call|ring|phone) (?:you|him|her|them)|wait for (?:him|her|them)|you (?:go first|come|sit|stay|eat|pay|stand|keep it|take it)|your (?:turn|child|shoelace|bag))\b/
 
 /** Tells of a place or a turn of somebody's, where no wish leads there. */
 export const tellsOfPlace =
@@ -94,7 +97,7 @@ export const keepsThing =
 
 /** Wants a thing not, or no more than one: that is no leave taken. Also what others said, and what others have. */
 export const refusesThing =
-  /\b(?:not|no|never) (?:\w+ )?(?:need|want|take|require|have)(?: (?:a|an|the|your|this|that|any|my|to|of|for|by))* (?!(?:more|anything|else|any|anymore|buy|buying|shop|shopping|purchase|to|of|for|today|now|thank|thanks|thing|things|further|another|it|this|that|money|a|an|the|your|my|by|space|room|time|new|because|i|we|yes|no|and|as|so|please|madam|sir)\b)\w+|\b(?:nothing|anything|no) (?:\w+ )?(?:else|more) (?:only|but|except|just) \w+|\b(?:all|enough) (?:that )?you (?:have|got|keep)\b|\bmy \w+ (?:says|said|told)\b/
+  /\b(?:not|no|never) (?:\w+ )?(?:need|want|take|require|have)(?: (?:a|an|the|your|this|that|any|my|to|of|for|by))* (?!(?:more|anything|else|any|anymore|buy|buying|shop|shopping|purchase|to|of|for|today|now|thank|thanks|thing|things|further|another|it|this|that|money|a|an|the|your|my|by|space|room|time|new|because|i|we|yes|no|and|as|so|please|madam|sir)\b)\w+|\b(?:nothing|anything|no) (?:\w+ )?(?:else|more) (?:only|but|except|just|than(?! (?:that|this|these|those|it|what))) \w+|\b(?:all|enough) (?:that )?you (?:have|got|keep)\b|\bmy \w+ (?:says|said|told)\b/
 
 /** Ends something else than the shopping: a quarrel, a meal, what somebody beside wants. */
 export const endsOther =
@@ -266,11 +269,11 @@ export const tellsOthers =
 
 /** Tells of somebody else from its first word on, and wants nothing of us. */
 export const isTale =
-  /\b(?:said|says) (?:the|my|his|her|our) \w+$|\b(?:he|she|they) (?:said|says|asked)$|^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:(?:can|may|should|could) (?:he|she|they)|allerg\w+|intoleran\w+|diabetic|tell me|take me|you|please|i|my way)\b)/
+  /^last time (?:i|we) (?:said|told)\b(?! .*\b(?:what|how|is|does|which|where)\b)|\b(?:said|says) (?:the|my|his|her|our) \w+$|\b(?:he|she|they) (?:said|says|asked)$|^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:(?:can|may|should|could) (?:he|she|they)|allerg\w+|intoleran\w+|diabetic|tell me|take me|you|please|i|my way)\b)/
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =
-  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,2}) (?:but |and )?you (?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)(?: me)?(?: about)?(?: the)? \w+$/
+  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,4}) (?:but |and )?you (?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)(?: me)?(?: about)?(?: the)? \w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,4}) (?:but |and )?you (?:told|gave|said|read|answered)(?: me)?(?: about)?(?: the)? \w+$/
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/

@@ -134,7 +134,11 @@ export const asksLeave = /\b(?:can|may|could|should|shall|will|is it|okay|ok|fin
 
 /** Nods before it asks: "okay and when does it go bad". */
 export const nods =
-  /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it|hurry(?: up)?|quick|quickly|come on) ?)+$/
+  /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it|thanks|thank you|hurry(?: up)?|quick|quickly|come on) ?)+$/
+
+/** One question refused before another: "not how heavy, how many". */
+export const otherQuestion =
+  /^(?:no |sorry )*not (?:how|what|when|where|which)(?: \w+){1,4}? (?:but |rather )?(?=(?:how|what|when|where|which|is|does) )/
 
 /** Wants no more of what is read, before what is wanted instead. */
 export const stopsThat = /^(?:please |ok |okay |no )*stop (?:reading|telling|saying|with|that|all that|it)\b/

@@ -184,7 +184,7 @@ export const topicsAround = {
       '(yesterday | today) [s] or (today | yesterday) | todays (bread | stock | batch | milk) | today is (stock | bread | batch | packet | milk) | (this | last) (week | year | month) s | today s bread | yesterday s | newly made | freshly made | left the factory',
       '(made | packed | manufactured) when | how long back | long back was it (packed | made)',
       'when (they | you) have (made | packed | baked) | mfd | mfg | mfd date | mfg date | (what | which) day was (it | this) (made | packed | baked | manufactured)',
-      '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
+      '(date | day | month) of (manufacture | manufacturing | packing | packaging | production | making) | (manufacturing | packing | packaging | production | making | baking) (date | day | month) | manufacture | manufactured | mfg | manufacturing | packed on | made on | when was [(this | it | the)] [(bread | milk | packet | biscuit | curd | paneer | cake | butter)] (made | packed | manufactured | baked | prepared) | packing | baked today | date it was (made | packed) | when did they (make | pack) | how old',
       'when was it packed',
       'when was this packed',
       'when was it made',

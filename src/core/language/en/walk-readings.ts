@@ -152,7 +152,7 @@ export const walkReadings: readonly WalkReading[] = [
     needs: [
       /\b(?:no|not|never|nothing)\b/,
       any(`\\b(?:turn|turning|corner|way|path|entrance|end|side|${GOAL})\\b`),
-      /\b(?:there|here|find|coming|come|comes|came|feel|see|have|only|exists?|found|be|still)\b/,
+      /\b(?:there|here|find|coming|come|comes|came|feel|see|have|only|exists?|found|be|still|(?:and|but|then|yet) no)\b/,
     ],
     not: /\b(?:need|want|go|going|yet|how (?:many|much|far)|do not (?:tell|say|stop|come|take)|not (?:reached|arrived))\b/,
   },
@@ -220,6 +220,7 @@ export const walkReadings: readonly WalkReading[] = [
       any(
         `\\b(?:steps?|more|left|far|near|${NUMBER})\\b.* or \\b`,
         `\\b${NUMBER} (?:more )?(?:steps |turns )?(?:remaining|left|pending|balance|to go)\\b`,
+        '^(?:so |then )?am i (?:nearly |almost )?(?:done|finished|through)(?: now| yet| or not| with (?:it|this|the walk))*$',
         '^(?:almost|nearly) there\\b|\\bhow (?:much|many)\\b.*\\bleft\\b',
         '\\b(?:still|only|just|how) (?:\\w+ )?(?:far|near|close|more|long)\\b|\\b(?:remaining|balance|pending|left|remains) (?:steps?|distance|turns?|count|number)\\b|\\b(?:total|whole|full) (?:distance|way)\\b|^(?:reaching|reached|near|far) or not\\b|\\b(?:what|how much) (?:remains|is left|remaining|is pending)\\b|\\bsteps (?:remaining|pending|balance)\\b|\\bkitna|\\bba+ki\\b',
         `^(?:are|is|have|do|did)\\b.*\\b(?:many|lots of|lot of|few) (?:more )?(?:steps|turns)\\b|^(?:any )?more (?:turns?|steps?)\\b|^(?:is (?:it|this|that) )?(?:the )?last (?:turn|step|part)\\b`,
@@ -284,7 +285,7 @@ export const walkReadings: readonly WalkReading[] = [
         `(?<!by )\\b(?:after|now|then)(?: the| this| that)?(?: ${TURN})? (?:what|which|where)\\b|^(?:okay |ok |so |yes )*(?:that is|it is) (?:all |the )?${NUMBER}$|\\b(?:taken|took|did|done) (?:the |that |a )?(?:${TURN}|${NUMBER})\\b|\\band (?:then|now|next)$`,
       ),
     ],
-    not: /\b(?:you(?! (?:said|told))|your|he|she|when|if|how|not|never|no|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|should i|walking|early)\b/,
+    not: /\b(?:you(?! (?:said|told))|your|he|she|when|if|how|not|never|no|nothing|why|going|will|have you|is it|are we|wrong|but|only|less|over there|over here|so far|yesterday|before|reached|almost|half|nearly|today|did i|have i|am i|should i|walking|early)\b/,
   },
   {
     word: 'next',

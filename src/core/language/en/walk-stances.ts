@@ -10,7 +10,11 @@ export const othersThing =
 
 /** Leads on from nothing that was done: it is asked, in doubt, or taken back. */
 export const notDone =
-  /\b(?:how many|how much|did i|have i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:one )?(?:is|was)|(?:say|said|saying|mean|meant) next|next means|take the next|done (?:with you|for (?:today|the day))|maybe|may be|perhaps|not sure|confused|again|once more|your (?:turn|card|bill)|wait|hold on|pause)\b/
+  /\b(?:how many|how much|did i|have i|am i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:one )?(?:is|was)|(?:say|said|saying|mean|meant) next|next means|take the next|done (?:with you|for (?:today|the day))|maybe|may be|perhaps|not sure|confused|again|once more|your (?:turn|card|bill)|wait|hold on|pause)\b/
+
+/** Has walked, and not come to what was told: "ten steps and still no turn". */
+export const foundNothing =
+  /\b(?:and|then|still|yet|but) (?:still |yet |there is |there are )*(?:no|nothing)\b(?! (?:problem|issue|more|worries|one)\b)/
 
 /** Tells of the body, of a thing, or of what somebody else did, not of the walk: "i have done my back". */
 export const notOfWalk =

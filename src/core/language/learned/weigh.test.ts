@@ -271,6 +271,11 @@ describe('what the rules do not read', () => {
     expect(taken(text, 'walking', { learned: model({ next: 0.99 }), far: false })).toBe(expected)
   })
 
+  it('leads no walk on where nothing was found', () => {
+    const learned = model({ next: 0.99 })
+    expect(taken('that turn was to come and still no turn', 'walking', { learned })).not.toContain('next')
+  })
+
   it('is answered whatever it is like where it was typed', () => {
     expect(taken(unread, 'walking', { learned: model({ nothing: 1 }), source: 'typed' })).toBe('–')
   })
@@ -300,9 +305,19 @@ describe('what the rules do not read', () => {
 describe('goods that are named to who asked for them', () => {
   it.each([
     ['are asked back where the model knows nothing likelier', { dairy: 0.1, again: 0.9 }, 'dairy?'],
+    ['are asked back where it knows for sure that nobody knows', { dairy: 0.02, again: 0.98 }, 'dairy?'],
     ['are asked again where somebody else was likely meant', { dairy: 0.1, nothing: 0.9 }, '–'],
   ])('%s', (_, shares, expected) => {
     expect(taken('milk please my baby is hungry', 'section', { learned: model(shares) })).toBe(expected)
+  })
+
+  it.each([
+    ['the place where the rusks live', 'breads?'],
+    ['the thing for dipping at four', 'dairy'],
+    ['the place of the rusks or the cookies', 'dairy?'],
+    ['not rusks but the white thing', 'dairy'],
+  ])('are of their own section, whichever the model takes: "%s"', (text, expected) => {
+    expect(taken(text, 'section', { learned: model({ dairy: 0.99 }) })).toBe(expected)
   })
 
   it('are asked back by a product’s name, whatever is said around it', () => {

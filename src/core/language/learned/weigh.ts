@@ -4,13 +4,16 @@ import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { takenBack, withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'
+import { notMeant } from '../en/stances.ts'
 import { earlierPack } from '../en/two-packs.ts'
+import { foundNothing } from '../en/walk-stances.ts'
 import { romanisedWords } from '../hi/spelling.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
 import { isOthersTalk } from '../other-talk.ts'
 import { isSame, requestsIn } from '../requests.ts'
+import { sectionsNamed } from '../section-wishes.ts'
 import { leadsOnByWalk } from '../walk-talk.ts'
 import { isAlwaysOpen, isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import { isLikelyCry, isNoCry, knowsCries } from './cry.ts'
@@ -125,8 +128,9 @@ export function weighed(model: LearnedModel, read: readonly Request[], said: Tur
   return { requests: followed(requests, weights, turn), ofOthers: weights.ofOthers }
 }
 
-/** Where the rules read an answer or a question behind "sorry, I mean", only that is weighed. */
-function withoutTakenBack(read: readonly Request[], turn: TurnToWeigh): TurnToWeigh {
+/** Where the rules read an answer or a question behind "sorry, I mean", or before "not the price", only that is weighed. */
+function withoutTakenBack(read: readonly Request[], said: TurnToWeigh): TurnToWeigh {
+  const turn = said.question === 'checking' ? { ...said, words: said.words.replace(notMeant, '') } : said
   const [first] = read
   const [taken] = first && turn.language === 'en-IN' ? takenBack(turn.words) : []
   const [counts] = taken ? requestsIn(taken.after, turn.question, turn.names) : []
@@ -167,17 +171,22 @@ function followed(requests: readonly Request[], weights: Weights, turn: TurnToWe
 
 /** Where what the rules read, or what they did not read, can be asked back. */
 function orAskedBack(requests: readonly Request[], weights: Weights, turn: TurnToWeigh): readonly Request[] {
-  const { isRead, ofRead, share, isLong, other, likely } = weights
+  const { isRead, ofRead, other, likely } = weights
   const [first] = requests
   if (first && ofRead >= (isRead && requests.length === 1 ? WEIGHING.agreed : WEIGHING.kept)) return requests
   const meant = isRead ? first : likely
   // Who may need somebody is asked about that, and nothing else.
   if (first && isDear(first)) return [inDoubt(callsStaff(first) ? first : (meant ?? first))]
   if (first && isAskedAnyway(first, weights, turn)) return [inDoubt(first)]
-  if (isLong && share >= WEIGHING.taken) return other ? [other] : []
-  const asked = meant ?? (ofRead >= leastToAsk(first, weights, turn) ? first : undefined)
+  const least = leastToAsk(first, weights, turn)
+  if (isTaken(weights, least)) return other ? [other] : []
+  const asked = meant ?? (ofRead >= least ? first : undefined)
   return asked ? [inDoubt(asked)] : []
 }
+
+/** Whether another reading is nearly certain. Who asked for a section and hears goods named does not ask "again" instead. */
+const isTaken = ({ isLong, share, other }: Weights, leastOfRules: number) =>
+  isLong && share >= WEIGHING.taken && (other !== undefined || leastOfRules > 0)
 
 /** An arrival, and a product that is asked for by its name: what is said around that is no talk that was learnt. */
 const isAskedAnyway = (first: Request, { namesProduct }: Weights, { language, question }: TurnToWeigh) =>
@@ -211,7 +220,7 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
   const length = sentence.words.split(' ').length
   const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : openMeaning(name, said, question)
-  const other = meaning && requestFor(meaning, turn, said)
+  const other = meaning && ofGoodsNamed(requestFor(meaning, turn, said), turn, said)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   // "Milk or egg?" is a question about allergens by either name.
   const isRead =
@@ -233,6 +242,15 @@ function weigh(model: LearnedModel, requests: readonly Request[], turn: TurnToWe
     namesProduct: productIds.length > 0,
     likely: meaning && isLikely && canBeAsked(meaning, question) ? other : undefined,
   }
+}
+
+/** "Where the rusks are" is about rusks, whatever section such sentences are of: one that names none of its goods is asked back. */
+function ofGoodsNamed(request: Request, { question }: TurnToWeigh, said: string): Request {
+  const { meaning } = request
+  if (question !== 'section' || meaning.type !== 'word' || !isSectionWord(meaning.word)) return request
+  const [named, ...more] = sectionsNamed(said)
+  if (!named || [named, ...more].includes(meaning.word)) return request
+  return inDoubt(more.length > 0 ? request : { ...request, meaning: { type: 'word', word: named } })
 }
 
 /** An allergen is told with all of them. */
@@ -257,7 +275,9 @@ function openMeaning(name: string, said: string, question: ListenFor): Meaning |
 function isAsked(meaning: Meaning, question: ListenFor, said: string): boolean {
   if (meaning.type === 'question') return question === 'checking' || meaning.topic.name === 'available'
   return (
-    isOpen(meaning.word, question) && (question !== 'confirm' || meaning.word !== 'yes' || affirms.test(said))
+    isOpen(meaning.word, question) &&
+    (question !== 'confirm' || meaning.word !== 'yes' || affirms.test(said)) &&
+    (question !== 'walking' || meaning.word !== 'next' || !foundNothing.test(said))
   )
 }
 
