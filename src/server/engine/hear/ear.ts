@@ -168,7 +168,9 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const ending = endingSoFar(second, { ...room, grammar: recognition.soFar() }, heard, running)
     running.soFar.isAll = ending === 'all'
     if (ending === 'all') return endSoon()
-    running.soFar.transcript = transcriptOf(transcribe, heard, recognition, running)
+    // Once a pause: while it hears the first it would refuse the second, which is the one that counts.
+    if (utterance.quietWindows >= LISTEN_AFTER_WINDOWS)
+      running.soFar.transcript = transcriptOf(transcribe, heard, recognition, running)
     endpoint.waitFor(QUIET_WINDOWS[ending])
   }
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openEar } from '../../../../test/fixtures/ear-recorder.ts'
 import { inNoise } from '../../../../test/fixtures/noise.ts'
+import { ScriptedThread, scriptedThreads } from '../../../../test/fixtures/scripted-thread.ts'
 import { createVoice, type Speak } from '../../../../test/fixtures/voice.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { HANGOVER_MS } from '../../../core/hearing/endpoint.ts'
+import { type SpawnSense, spawnHere } from '../sense-threads.ts'
 import { createHearing } from './create-hearing.ts'
 import type { Hearing } from './hearing.ts'
 
@@ -14,10 +16,20 @@ const NAMES = { version: 'two', names: ['orange cream', 'daily brown', 'daily br
 const quiet = (seconds: number) =>
   inNoise(new Int16Array(0), Number.POSITIVE_INFINITY, (seconds / 2) * SECOND)
 
+const transcribers = scriptedThreads()
 let hearing: Hearing
 let speak: Speak
 beforeAll(async () => {
-  hearing = createHearing({ workers: 1 })
+  // Two ears alone tell when an utterance ends.
+  const spawn: SpawnSense = (sense, ...rest) =>
+    sense === 'transcribe' ? transcribers.spawn() : spawnHere(sense, ...rest)
+  hearing = createHearing({ workers: 1, spawn })
+  const transcriber = transcribers.latest()
+  transcriber.isReady()
+  vi.spyOn(transcriber, 'postMessage').mockImplementation(function (this: ScriptedThread, message) {
+    ScriptedThread.prototype.postMessage.call(this, message)
+    if (message.type === 'do') queueMicrotask(() => this.fails('it is not asked here'))
+  })
   speak = await createVoice()
   await hearing.ready()
 })
@@ -56,4 +68,16 @@ it('takes politeness behind an early end for no turn of its own', async () => {
   const said = [await speak('how many steps left'), quiet(0.35), await speak('now')]
   expect((await finalsOf('walking', 2, ...said)).map(({ text }) => text)).toEqual(['how many steps left', ''])
   expect((await finalsOf('walking', 1, await speak('now'))).map(({ text }) => text)).toEqual(['now'])
+})
+
+it.each<[ListenFor, string]>([
+  ['checking', 'is this cheaper than the earlier one'],
+  ['walking', 'something fell from the rack on my foot'],
+  ['place', 'still sitting at home with my tea'],
+])('%s: asks the transcriber once about "%s", listened to twice in one pause', async (listenFor, words) => {
+  const transcriber = transcribers.latest()
+  const before = transcriber.given.length
+  const [final] = await finalsOf(listenFor, 1, await speak(words, 'rms'))
+  expect(final?.quietMs).toBeGreaterThanOrEqual(HANGOVER_MS)
+  expect(transcriber.given.length - before).toBe(1)
 })
