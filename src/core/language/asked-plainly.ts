@@ -1,5 +1,5 @@
 import { withoutFillers } from './clauses.ts'
-import { allowedFirst, notMeant } from './en/stances.ts'
+import { allowedFirst, notMeant, toldInstead } from './en/stances.ts'
 import {
   andHowMuch,
   figureAsked,
@@ -8,14 +8,23 @@ import {
   sharedDeed,
   sharedQuestion,
 } from './en/topic-forms.ts'
-import { besides, eachRefused, hearsay, notThisButThat, otherQuestion, setAside } from './en/topic-stances.ts'
+import {
+  besides,
+  eachRefused,
+  hearsay,
+  notThisButThat,
+  otherQuestion,
+  setAside,
+  theOtherDate,
+} from './en/topic-stances.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
 
 /** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */
 export function asAsked(told: string): string {
-  const bare = withoutFillers(told)
+  const plain = told.replace(toldInstead, '')
+  const bare = withoutFillers(plain)
   const asked = inParts(bare)
-  return asked === bare ? told : asked
+  return asked === bare ? plain : asked
 }
 
 const inParts = (told: string): string =>
@@ -29,6 +38,7 @@ const inParts = (told: string): string =>
         .replace(besides, '')
         .replace(notThisButThat, '$<meant>')
         .replace(otherQuestion, '')
+        .replace(theOtherDate, 'the expiry date')
         .replace(notMeant, '')
         .replace(orJustFlavour, '')
         .replace(preparedIn, 'made with ')

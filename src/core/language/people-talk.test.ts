@@ -445,6 +445,8 @@ describe('what is refused, doubted or not found is not what is wanted', () => {
     ['checking', 'the making date on it', 'packed'],
     ['checking', 'help me find the good day one', 'find'],
     ['checking', 'i asked the price but you told me the date', 'price'],
+    ['checking', 'i said protein you gave me price', 'protein'],
+    ['checking', 'not the making date the other one', 'date'],
     ['section', 'where do you keep the rusk', 'breads?'],
     ['section', 'do you have ragi biscuits', 'available'],
     ['walking', 'repeat that and tell me how many are left', 'repeat + howManyLeft'],

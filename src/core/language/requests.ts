@@ -132,7 +132,10 @@ export function requestsIn(
     for (const sides of cameToPoint(words)) {
       const [point, ...more] = isDivided(words, sides) ? part(sides.after) : []
       if (point?.sure && !isConditional(sides.before, point) && !isSaidOfElse(sides.before, point))
-        return [...withFirst(words, sides, hedged.test(sides.before) ? doubted(point) : point), ...more]
+        return [
+          ...withFirst(words, sides, hedged.test(sides.before) && leadsAway(point) ? doubted(point) : point),
+          ...more,
+        ]
     }
     return undefined
   }
@@ -229,6 +232,10 @@ export function requestsIn(
 
   /** "If there is an offer | then I will buy more". */
   const isConditional = (before: string, request: Request) => mayMislead(request) && conditions.test(before)
+
+  /** Neither tells where somebody is, nor declines. */
+  const leadsAway = ({ meaning }: Request) =>
+    meaning.type === 'word' && !isClaim(meaning.word) && !isRefusal(meaning.word)
 
   /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
   const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)

@@ -249,7 +249,7 @@ export const endsDenied =
 
 /** Names what is not wanted, before or behind what is: "not the price, the date". */
 export const unwanted =
-  /\b(?:not interested in|(?:never|did not|have not|was not|am not) ask(?:ed|ing)?(?: for| about)?|did i (?:ever )?(?:say|ask)|stop (?:with|telling|reading|about)|not|no|never mind|no need of|(?:done|finished|through|fine|okay|ok) with|enough (?:of|about)|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|say|asked))* (?:price|cost|dates?|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
+  /\b(?:not interested in|(?:never|did not|have not|was not|am not) ask(?:ed|ing)?(?: for| about)?|did i (?:ever )?(?:say|ask)|stop (?:with|telling|reading|about)|not|no|never mind|no need of|(?:done|finished|through|fine|okay|ok) with|enough (?:of|about)|leave|forget|skip|other than|instead of|without)(?: (?:about|asking|for|the|your|any|all|that|this|to know|to hear|want|need|tell me|tell|read|say|asked|making|packing|manufacturing|baking))* (?:price|cost|dates?|expiry(?: date)?|ingredients?|allergens?|nutrition|calories|weight|details|description|name|offers?|brand|maker|features|flavour|taste|storage|list)\b/g
 
 /** Tells of what was: what it names is nothing to be told of now. */
 export const tellsOfPast =
@@ -273,7 +273,11 @@ export const isTale =
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =
-  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,4}) (?:but |and )?you (?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)(?: me)?(?: about)?(?: the)? \w+$|(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,4}) (?:but |and )?you (?:told|gave|said|read|answered)(?: me)?(?: about)?(?: the)? \w+$/
+  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$/
+
+/** What was told in place of what was asked: "I asked the price but | you told me the date". */
+export const toldInstead =
+  /(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,4}) (?:but |and )?you (?:(?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)|told|gave|said|read|answered)(?: me)?(?: about)?(?: the)? \w+$/
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/

@@ -136,6 +136,10 @@ export const asksLeave = /\b(?:can|may|could|should|shall|will|is it|okay|ok|fin
 export const nods =
   /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it|thanks|thank you|hurry(?: up)?|quick|quickly|come on) ?)+$/
 
+/** A pack has two dates: who refuses that of its making wants the one to use it by. */
+export const theOtherDate =
+  /^(?:no |sorry )*not the (?:making|packing|packed|packaging|manufacturing|manufacture|mfg|production|baking) (?:date|one) (?:but )?the other(?: one| date)?$/
+
 /** One question refused before another: "not how heavy, how many". */
 export const otherQuestion =
   /^(?:no |sorry )*not (?:how|what|when|where|which)(?: \w+){1,4}? (?:but |rather )?(?=(?:how|what|when|where|which|is|does) )/
