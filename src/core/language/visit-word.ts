@@ -4,7 +4,7 @@ import { withoutRepeats } from './clauses.ts'
 import { lightWords } from './en/clause-words.ts'
 import { tellsOfBody } from './en/cry-forms.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
-import { decoys, placeFrame, saysWhereOneIs } from './en/sentence-forms.ts'
+import { decoys, placeFrame, refusesAskedBack, saysWhereOneIs } from './en/sentence-forms.ts'
 import { broughtBy, isOthersPlace, subjects, timeSpan, wishesToGo } from './en/stances.ts'
 import {
   asksAfter,
@@ -260,8 +260,9 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
     : undefined
 }
 
-/** What tells where somebody is, without what only stands around it. */
-function aboutPlace(said: string, question: ListenFor): string {
+/** What answers the open question, without what only stands around it. */
+function whatCounts(said: string, question: ListenFor): string {
+  if (question === 'confirm') return said.replace(refusesAskedBack, '')
   if (asksPlace.has(question)) return said.replace(timeSpan, '').replace(broughtBy, 'i have reached')
   return question === 'walking' ? said.replace(needsNoMore, '').trim() || said : said
 }
@@ -271,7 +272,7 @@ function aboutPlace(said: string, question: ListenFor): string {
  * none of them, or two that cannot be told apart.
  */
 export function visitWord(said: string, question: ListenFor): VisitWord | undefined {
-  const clause = aboutPlace(said, question)
+  const clause = whatCounts(said, question)
   const forms = withoutAsides(clause).flatMap((form) => [form, withoutRepeats(form)])
   return wholeAnswer(forms, question) ?? inside(withoutRepeats(clause), question)
 }

@@ -175,6 +175,13 @@ export const takesLeave =
 /** An answer that stands first, whatever explains it. */
 export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/
 
+const ASKED_BACK = '(?:the )?(?:(?:cash )?counter|biscuits|dairy|breads?)'
+/** What was asked back is refused beside what is named: "not the counter, the dairy". */
+export const refusesAskedBack = new RegExp(
+  `^(?:(?:no|nah|nope) )?not ${ASKED_BACK} (?:but )?(?:the )?(?=\\w)|^(?:nah|nope) (?=\\w)|(?<=\\w) not ${ASKED_BACK}$`,
+  'g',
+)
+
 /** A word of agreement, wherever in a sentence. */
 export const affirms =
   /\b(?:yes|yeah|yep|yup|ya|haan|han|hanji|ji|sure|right|rightly|correct|correctly|exactly|precisely|accurate|true|okay|ok|certainly|indeed|absolutely|definitely|obviously|bilkul|sahi|theek|spot on|heard me|you understood|got it|go ahead|proceed)\b/

@@ -8,9 +8,6 @@ const ASKS_SECTION = `[${WANT_OR_TO}] [the | some] (biscuit | biscuits | biscuit
 /** Under a question of yes or no goods that are merely named are no wish to get there. */
 const wanted = (goods: string) => `(to | want | need) [(the | some)] (${goods}) [(section | aisle | shelf)]`
 
-/** What may have been asked back, and is refused before something else is named. */
-const ASKED_BACK = '([cash] counter | biscuits | dairy | bread | breads)'
-
 /** In the order in which the question names them. */
 const byItsPlace = (nth: string, number: string) =>
   `[the] (${nth}) (one | section | option | choice) [you (said | told | named | mentioned)] | (number | option | section | choice | section number | option number) ${number} | [the] one you (said | told | named | mentioned) (${nth}) | what you (said | told) (${nth})`
@@ -27,10 +24,7 @@ const section = (
     elsewhere: { entrance: all, walking: all, checking: names, buy_more: all, confirm: all.map(wanted) },
     alone: { introduction: misheard, section: [...misheard, byItsPlace(nth, number), ...sure] },
     unsure: {
-      confirm: all.map(
-        (goods) =>
-          `[(no | nah | nope)] [not [the] ${ASKED_BACK}] [i said] [the] (${goods}) [i said] [not [the] ${ASKED_BACK}]`,
-      ),
+      confirm: all.map((goods) => `[i said] (${goods})`),
       section: [...unsure, `[the] (${nth}) | ${number}`],
     },
     overVoice: ['introduction', 'place'],
