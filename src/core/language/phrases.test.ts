@@ -12,6 +12,11 @@ it('writes out the phrases of a line', () => {
   expect(() => phrasesOf('<other>')).toThrow('names a rule')
 })
 
+it('writes out no line that makes more phrases than threads can hold', () => {
+  expect(phrasesOf('[a | b | c] '.repeat(6))).toHaveLength(4096)
+  expect(() => phrasesOf('[a | b | c] '.repeat(20))).toThrow('a line makes 1099511627776 phrases')
+})
+
 it('finds every phrase, longest first, and leaves out what stands inside a longer one', () => {
   const index = indexPhrases([
     ['time', 'a'],

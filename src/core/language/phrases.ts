@@ -8,11 +8,24 @@ export interface Span {
 }
 export type Found<Value> = Span & { value: Value }
 
-/** Every plain phrase of a line in JSGF: "(call | get) [the] staff" is four of them. */
+/** All are held in memory by every thread that understands, a few hundred bytes each. */
+const MOST_OF_A_LINE = 10_000
+
+/**
+ * Every plain phrase of a line in JSGF: "(call | get) [the] staff" is four of them. Throws for a line of more than 10,000:
+ * what can be put together in so many ways belongs to a form.
+ */
 export function phrasesOf(line: string): string[] {
   const { top, byName } = readJsgf(`public <phrase> = ${line};`)
   const phrase = byName.get(top)
+  const count = phrase ? countOf(phrase) : 0
+  if (count > MOST_OF_A_LINE) throw new Error(`a line makes ${count} phrases: ${line}`)
   return phrase ? forms(phrase).map((words) => words.join(' ')) : []
+}
+
+function countOf(phrase: Phrase): number {
+  if (phrase.kind === 'choice') return phrase.among.reduce((sum, one) => sum + countOf(one), 0)
+  return phrase.kind === 'sequence' ? phrase.parts.reduce((all, part) => all * countOf(part), 1) : 1
 }
 
 function forms(phrase: Phrase): string[][] {
