@@ -1,5 +1,5 @@
 import { withoutFillers } from './clauses.ts'
-import { allowedFirst, notMeant, toldInstead } from './en/stances.ts'
+import { allowedFirst, notMeant } from './en/stances.ts'
 import {
   andHowMuch,
   figureAsked,
@@ -16,6 +16,7 @@ import {
   otherQuestion,
   setAside,
   theOtherDate,
+  toldInstead,
 } from './en/topic-stances.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
 

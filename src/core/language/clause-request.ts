@@ -6,7 +6,6 @@ import { wantsOnlyNamed } from './en/shopping-forms.ts'
 import {
   asksItsCost,
   asksToTell,
-  asksWhere,
   beginsToAsk,
   leadsOn,
   meantForOthers,
@@ -16,7 +15,7 @@ import {
   tellsOfPast,
 } from './en/stances.ts'
 import { asksWholeList } from './en/topic-questions.ts'
-import { emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
+import { asksWhere, emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
 import { comparesPacks } from './en/two-packs.ts'
 import { othersThing } from './en/walk-stances.ts'
 import { answeredAnywhere, isSectionWord, type Meaning, type Word } from './meaning.ts'

@@ -132,10 +132,7 @@ export function requestsIn(
     for (const sides of cameToPoint(words)) {
       const [point, ...more] = isDivided(words, sides) ? part(sides.after) : []
       if (point?.sure && !isConditional(sides.before, point) && !isSaidOfElse(sides.before, point))
-        return [
-          ...withFirst(words, sides, hedged.test(sides.before) && leadsAway(point) ? doubted(point) : point),
-          ...more,
-        ]
+        return [...withFirst(words, sides, isHedged(sides.before, point) ? doubted(point) : point), ...more]
     }
     return undefined
   }
@@ -230,12 +227,12 @@ export function requestsIn(
   const mayMislead = ({ meaning, weighty }: Request) =>
     weighty || (meaning.type === 'word' && ['continue', 'notRequired', 'buyMore'].includes(meaning.word))
 
+  /** "Maybe I should | just pay": what tells where somebody is, or declines, stands all the same. */
+  const isHedged = (before: string, point: Request) =>
+    hedged.test(before) && !claimsPlace([point]) && !refuses(point)
+
   /** "If there is an offer | then I will buy more". */
   const isConditional = (before: string, request: Request) => mayMislead(request) && conditions.test(before)
-
-  /** Neither tells where somebody is, nor declines. */
-  const leadsAway = ({ meaning }: Request) =>
-    meaning.type === 'word' && !isClaim(meaning.word) && !isRefusal(meaning.word)
 
   /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
   const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)

@@ -24,11 +24,13 @@ const wish = (word: SectionWord, sure = true): Request => ({
   weighty: false,
 })
 
+const goodsIn = (words: readonly string[]) =>
+  withoutInner(innerAnswers.section.in(words)).filter(({ value }) => isSectionWord(value.word))
+
 /** A sentence with marks in place of its goods, and the sections of these; undefined for more goods than marks. */
 function marked(sentence: string): { words: string; sections: SectionWord[] } | undefined {
   const words = sentence.split(' ')
-  const goods = withoutInner(innerAnswers.section.in(words)).filter(({ value }) => isSectionWord(value.word))
-  const inPlace = goods.sort((a, b) => a.start - b.start)
+  const inPlace = goodsIn(words).sort((a, b) => a.start - b.start)
   if (inPlace.length === 0 || inPlace.length > MARKS.length) return undefined
   const parts = [...words]
   for (const [at, { start, end }] of [...inPlace.entries()].reverse())
@@ -42,7 +44,7 @@ function marked(sentence: string): { words: string; sections: SectionWord[] } | 
 /** The sections of all goods that a sentence names, refused ones aside. */
 export function sectionsNamed(sentence: string): ReadonlySet<SectionWord> {
   const words = sentence.split(' ')
-  const goods = withoutInner(innerAnswers.section.in(words)).filter((one) => !isDenied(words, one))
+  const goods = goodsIn(words).filter((one) => !isDenied(words, one))
   return new Set(goods.flatMap(({ value: { word } }) => (isSectionWord(word) ? [word] : [])))
 }
 

@@ -12,9 +12,6 @@ export const asks =
 export const asksForThing =
   /\b(?:where|which (?:side|way)|is there|are there|do you have|have you got|you have|any|do you (?:keep|sell))\b/
 
-/** Asks for the place alone. */
-export const asksWhere = /^(?:\w+ ){0,2}where\b/
-
 /** Tells what is somewhere. */
 export const tellsWhatIs = /^there (?:is|are|was) /
 
@@ -274,10 +271,6 @@ export const isTale =
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =
   /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$/
-
-/** What was told in place of what was asked: "I asked the price but | you told me the date". */
-export const toldInstead =
-  /(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,4}) (?:but |and )?you (?:(?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)|told|gave|said|read|answered)(?: me)?(?: about)?(?: the)? \w+$/
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/

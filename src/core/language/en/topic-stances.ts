@@ -136,6 +136,13 @@ export const asksLeave = /\b(?:can|may|could|should|shall|will|is it|okay|ok|fin
 export const nods =
   /^(?:(?:h+m+|ok|okay|fine|alright|all right|right|achha|accha|theek hai|good|got it|thanks|thank you|hurry(?: up)?|quick|quickly|come on) ?)+$/
 
+/** What was told in place of what was asked: "I asked the price but | you told me the date". */
+export const toldInstead =
+  /(?<=\b(?:asked|asking|said|want|wanted|meant)(?: for| about)?(?: \w+){0,4}) (?:but |and )?you (?:(?:are|keep|have been|were)(?: only)? (?:giving|telling|saying|reading|talking)|told|gave|said|read|answered)(?: me)?(?: about)?(?: the)? \w+$/
+
+/** Asks for the place alone. */
+export const asksWhere = /^(?:\w+ ){0,2}where\b/
+
 /** A pack has two dates: who refuses that of its making wants the one to use it by. */
 export const theOtherDate =
   /^(?:no |sorry )*not the (?:making|packing|packed|packaging|manufacturing|manufacture|mfg|production|baking) (?:date|one) (?:but )?the other(?: one| date)?$/

@@ -4,7 +4,7 @@ import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { takenBack, withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'
-import { toldInstead } from '../en/stances.ts'
+import { toldInstead } from '../en/topic-stances.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { foundNothing } from '../en/walk-stances.ts'
 import { romanisedWords } from '../hi/spelling.ts'
@@ -128,13 +128,11 @@ export function weighed(model: LearnedModel, read: readonly Request[], said: Tur
   return { requests: followed(requests, weights, turn), ofOthers: weights.ofOthers }
 }
 
-/** "I asked price": less is no sentence to weigh. */
-const LEAST_ASKED = 3
-
 /** Where the rules read an answer or a question behind "sorry, I mean", or before "you told me the date", only that is weighed. */
 function withoutTakenBack(read: readonly Request[], said: TurnToWeigh): TurnToWeigh {
   const asked = said.words.replace(toldInstead, '')
-  const turn = withoutFillers(asked).split(' ').length >= LEAST_ASKED ? { ...said, words: asked } : said
+  const turn =
+    withoutFillers(asked).split(' ').length >= WEIGHING.leastWords ? { ...said, words: asked } : said
   const [first] = read
   const [taken] = first && turn.language === 'en-IN' ? takenBack(turn.words) : []
   const [counts] = taken ? requestsIn(taken.after, turn.question, turn.names) : []
