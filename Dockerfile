@@ -16,8 +16,10 @@ RUN npm ci --omit=dev && npm cache clean --force
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
-# Memory that pictures took goes back to the system: scripts/process-options.mjs says why.
+# Memory that pictures took goes back to the system, and is had quickly: scripts/process-options.mjs says why.
 ENV MALLOC_TRIM_THRESHOLD_=1048576
+ENV MALLOC_MMAP_THRESHOLD_=4194304
+ENV GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 WORKDIR /app
 # package.json: without it Node takes the modules for another kind.
 COPY package.json LICENSE NOTICE ./

@@ -1,5 +1,7 @@
 /** What the environment of a server says to glibc's allocator before it starts. */
-export const ALLOCATOR: Readonly<{ MALLOC_TRIM_THRESHOLD_: string }>
+export const ALLOCATOR: Readonly<
+  Record<'MALLOC_TRIM_THRESHOLD_' | 'MALLOC_MMAP_THRESHOLD_' | 'GLIBC_TUNABLES', string>
+>
 
 /** What Node is started with: large regular expressions are compiled at once, threads keep little room for new objects. */
 export const OPTIONS: readonly string[]

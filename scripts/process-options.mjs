@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
 
 /**
- * glibc's allocator reads this once, as a process starts. Unset, each thread that has handled large pictures keeps up
- * to 64 MB that it no longer uses; with a megabyte in its place they go back to the system (docs/decisions/0123). Other
- * allocators do not look at it.
+ * glibc's allocator reads these once, as a process starts; other allocators do not look at them. Unset, each thread that has
+ * handled large pictures keeps up to 64 MB that it no longer uses; with a megabyte in its place they go back to the system
+ * (docs/decisions/0123). That fixes the limit from which a piece comes from the system itself at 128 KB, though, and a
+ * network that reads a picture waited for it twice as long as it computed: 4 MB, in huge pages (docs/decisions/0161).
  */
-export const ALLOCATOR = { MALLOC_TRIM_THRESHOLD_: '1048576' }
+export const ALLOCATOR = {
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '4194304',
+  GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
+}
 
 /**
  * V8 interprets a regular expression the first time, and to make that code short takes longer than everything else with large

@@ -10,7 +10,7 @@ const said = z.object({ pid: z.number(), told: z.array(z.string()), options: z.a
 
 /** Starts a small server and waits until it says which process it is, and what its allocator was told. */
 async function startTold() {
-  const { MALLOC_TRIM_THRESHOLD_: _unset, ...env } = process.env
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in ALLOCATOR)))
   const starter = spawn(process.execPath, [fileURLToPath(new URL('../fixtures/told.mjs', import.meta.url))], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
