@@ -84,7 +84,8 @@ export function createSteps() {
   /** One run of vitest, read back from its report: the count, each file's time, the full names of what failed. */
   async function runTests(name, args, options) {
     const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
-    const reporters = [`--reporter=${options.reporter ?? 'verbose'}`, '--reporter=json']
+    const shown = [options.reporter ?? 'verbose', './test/tell-retried.ts', 'json']
+    const reporters = shown.map((reporter) => `--reporter=${reporter}`)
     const well = await runVitest([...args, ...reporters, `--outputFile.json=${file}`], options)
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     const files = (report.testResults ?? []).map(
