@@ -1,6 +1,7 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
 /** Prints why a test failed that passed when it was run once more: without a reason it cannot be mended. */
+// biome-ignore lint/style/noDefaultExport: it is what vitest takes of a reporter's file.
 export default class TellRetried implements Reporter {
   onTestCaseResult(test: TestCase) {
     if (!test.diagnostic()?.flaky) return
