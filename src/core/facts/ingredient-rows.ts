@@ -154,7 +154,7 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
     maybe: listed('vanaspati, dalda, margarine, shortening'),
   },
   'saturated fat': {
-    asked: ['saturated fats'],
+    asked: ['saturated fats', 'saturates', 'sat fat', 'sat fats'],
     maybe: [
       ...BUTTER_FATS,
       ...listed('palm, palmolein, coconut oil, vanaspati, hydrogenated, margarine, shortening, cocoa butter'),

@@ -5,6 +5,7 @@ import {
   figureAsked,
   orJustFlavour,
   preparedIn,
+  priceNow,
   sharedDeed,
   sharedQuestion,
 } from './en/topic-forms.ts'
@@ -12,6 +13,7 @@ import {
   besides,
   eachRefused,
   hearsay,
+  notTheProblem,
   notThisButThat,
   otherQuestion,
   setAside,
@@ -38,6 +40,7 @@ const inParts = (told: string): string =>
         .replace(eachRefused, '')
         .replace(besides, '')
         .replace(notThisButThat, '$<meant>')
+        .replace(notTheProblem, '$<meant>')
         .replace(otherQuestion, '')
         .replace(theOtherDate, 'the expiry date')
         .replace(notMeant, '')
@@ -50,4 +53,7 @@ const inParts = (told: string): string =>
 
 /** A figure that was only pointed at, by its name: "protein I need, so what is it", "what is this and how much". */
 export const withFigureAsked = (words: string): string =>
-  words.replace(figureAsked, 'what is the $1').replace(andHowMuch, ' and what is the price')
+  words
+    .replace(priceNow, 'what is the price')
+    .replace(figureAsked, 'what is the $1')
+    .replace(andHowMuch, ' and what is the price')

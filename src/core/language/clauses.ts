@@ -17,7 +17,7 @@ const anyOf = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.leng
 
 /** "What do you see", "that is what I said": there they mean something. */
 const filling = new RegExp(
-  `(?<! (?:do|can|could|did|what|so|that|all|everything)) (?:${anyOf([...fillerPhrases, ...fillers])})(?= )`,
+  `(?<! (?:do|can|could|did|what|so|that|all|everything)) (?:${anyOf([...fillerPhrases, ...fillers])})(?= )(?! do $)`,
   'g',
 )
 

@@ -20,6 +20,7 @@ import {
   wantsNoGoods,
 } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
+import { countsAloud, deniesLost, endsAskingHelp } from './en/walk-stances.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
@@ -189,7 +190,8 @@ const namedInEnglish = (words: string): string =>
 /** What is called out to somebody by name is not for us, but for a cry of need. */
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const isChecking = question === 'checking' || question === 'all'
-  const said = words.replace(callsUpon, '')
+  const called = words.replace(callsUpon, '')
+  const said = question === 'walking' ? called.replace(deniesLost, '') : called
   const wished = question === 'section' ? sectionWishes(withoutFillers(said)) : undefined
   const requests = wished ?? requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
   const [first] = requests
@@ -224,8 +226,8 @@ const MEANT_FOR_OTHERS = 0.5
 function withoutMeaning(words: string, { question, source, far }: Turn, ofOthers = 1): Verdict {
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
-  if (far || onlyThanks.test(words)) return 'nothing'
+  if (far || onlyThanks.test(words) || (question === 'walking' && countsAloud.test(words))) return 'nothing'
   if (meantForOthers.test(words) && !doesToMe.test(words)) return 'nothing'
-  const mayBeFar = far === undefined && question === 'walking'
+  const mayBeFar = far === undefined && question === 'walking' && !endsAskingHelp.test(words)
   return mayBeFar && ofOthers >= MEANT_FOR_OTHERS ? 'nothing' : 'askAgain'
 }

@@ -1,7 +1,17 @@
 import { lightWords } from './en/clause-words.ts'
 import { walkVocabulary } from './en/walk-concepts.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
-import { asksOfOthers, endsGoingOn, namesWalk, notOfWalk, othersThing, stillAtIt } from './en/walk-stances.ts'
+import {
+  asksOfOthers,
+  countsAloud,
+  endsGoingOn,
+  foundNothing,
+  namesWalk,
+  notLost,
+  notOfWalk,
+  othersThing,
+  stillAtIt,
+} from './en/walk-stances.ts'
 import type { Word } from './meaning.ts'
 import { countingFor } from './stance.ts'
 
@@ -21,6 +31,15 @@ export const leadsOnByWalk = (said: string, isEnglish: boolean): boolean =>
   (!notOfWalk.test(said) &&
     !stillAtIt.test(said) &&
     (!isEnglish || strangersToWalk(said) === 0 || namesWalk.test(said)))
+
+const denials: Readonly<Partial<Record<Word, readonly RegExp[]>>> = {
+  next: [foundNothing, countsAloud],
+  lost: [notLost],
+}
+
+/** Whether a sentence can not mean this word, whatever it is like: "not lost", "ten steps and still no turn". */
+export const saysOtherwise = (word: Word, said: string): boolean =>
+  denials[word]?.some((form) => form.test(said)) === true
 
 /**
  * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody

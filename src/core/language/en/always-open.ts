@@ -145,7 +145,7 @@ export const alwaysOpenWords = {
     whole: [
       '[(i want | i want to go to | take me to | go to | let us go to)] [(a | an | some)] (another | different | other | new | the other) (section | aisle | department | side | area)',
       '(change | switch) [(the | my)] (section | aisle | department | choice | selection)',
-      'wrong section | this is the wrong section | other section',
+      'wrong section | this is the wrong section | other section | where (is | are) the (next | other) (section | sections | aisle | department | departments)',
     ],
     anywhere: [
       '(another | different | other | some other | new) (section | aisle | department)',

@@ -79,13 +79,13 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        'affirmative | [that is] affirmative | positive | surely | by all means | [i have] no (doubt | mistake | question) [(about (it | that) | that is it)] | [i] can not say no [to (that | it)] | without (a | any) doubt | (i | we) (suppose | guess | think | believe) so | suppose so | [the] same thing i said | what i said [only] | (what else | what else (would | could | will) i say | what else (would | could) i have said)',
+        'quite (right | correct | so) | too right | bingo | [that is] (just | exactly | precisely | only) what i (said | asked | meant | want | wanted) | affirmative | [that is] affirmative | positive | surely | by all means | [i have] no (doubt | mistake | question) [(about (it | that) | that is it)] | [i] can not say no [to (that | it)] | without (a | any) doubt | (i | we) (suppose | guess | think | believe) so | suppose so | [the] same thing i said | what i said [only] | (what else | what else (would | could | will) i say | what else (would | could) i have said)',
         '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | right you are | you got it | you have got it | got it right | that is the one | spot on | bang on | aye aye | yes for heaven s sake | achha | accha | bilkul | thik | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
       ],
     },
     answers: {
       confirm: [
-        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | that only is | this is | exactly | yes that is) what i (said | want | wanted | need | needed | meant | asked | told) | that is my (answer | choice) | i (said | told) (that | so | it) | i did say | i do want | absolutely | of course | sure',
+        'go for it | yes | yeah | yep | correct | (that is | that was | you are | you heard | it is) (right | correct | true) | (that is | that only is | this is | exactly | yes that is) what i (said | want | wanted | need | needed | meant | asked | told) | that is my (answer | choice) | i (said | told) (that | so | it) | i did say | i do want | absolutely | certainly | of course | sure',
       ],
     },
     open: ['checking', 'confirm'],
@@ -99,7 +99,8 @@ export const checkWords = {
       /^(?:no |please )*do not\b|^never\b/,
       /^(?:(?:no|but|oh|wait|sorry) )*i (?:do|did|will|am|have) not(?: (?:want|going|ready|done|finished|paying|asking|asked|said|say|saying|mean|meant|need|paid|yet|pay|go|ask))+\b|^(?:no )?not (?:paying|done|finished|ready|going)\b|\bpay (?:later|afterwards)\b|\b(?:buy|take|get) (?:some |a few |few |one |two |something )*(?:more|else|other) (?:\w+ )?first\b|\bfirst (?:i |let me |we )(?:will |want to |have to |must )?(?:buy|take|get)\b|^who (?:said|told|asked)\b/,
       /^(?:no )+not (?:the |that |this |to )*\w+$/,
-      /^(?:no )?not (?:the |to |to the )?(?:(?:cash |billing )?counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$|\b(?:said|told|asked) nothing\b|\bnever (?:said|told|asked)\b/,
+      /^(?:no )?not (?:the |to |to the )?(?:(?:cash |billing )?counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$|\b(?:said|told|asked) nothing\b|\bnever (?:said|told|asked|mentioned|spoke)\b/,
+      /\bwhat i (?:did not|never) (?:say|said|ask|asked|mean|meant|want|wanted)\b|^(?:yes|yeah|yep|ok|okay) (?:oh )?(?:wait|sorry|but) no\b|\b(?:to|with) (?:my|him|her|them|somebody|someone) .*\bnot (?:to |with )?you$|^(?:nah|nope) i (?:said|asked|meant)\b/,
     ],
     patternsIn: ['confirm'],
     whole: [
@@ -122,7 +123,7 @@ export const checkWords = {
     ],
     alone: {
       confirm: [
-        'far from it | i did not | i do not think so | not yet | (that is | it is) a mistake | leave that | drop that | not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that [i said] | nothing of (that | the) (sort | kind) | forget it | something else | other one',
+        '(god | lord | heavens | goodness | oh | hell) no | (some other | another) time | far from it | i did not | i do not think so | not yet | (that is | it is) a mistake | leave that | drop that | not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel | cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it | nothing like that [i said] | nothing of (that | the) (sort | kind) | forget it | something else | other one',
       ],
     },
     answers: {
@@ -268,7 +269,7 @@ export const checkWords = {
   compare: {
     overTopics: true,
     whole: [
-      '[is] (this | it) [the] same [(one | thing | product | pack)] as before | same (one | thing | product | pack) as before',
+      '[is] (this | it | that) [the] same [(one | thing | product | pack)] (as before | i (had | showed | scanned | held | checked) (before | earlier | just now)) | same (one | thing | product | pack) as before',
       'compare | compare (them | both | it | these | the two) | compare with the one before',
     ],
     anywhere: [
@@ -282,7 +283,7 @@ export const checkWords = {
   },
   shorter: {
     patterns: [
-      /\byou (?:talk|speak|say|are talking|are speaking) (?:\w+ )?(?:(?:too|so) much|a lot)\b|\bmuch talking\b/,
+      /\byou (?:talk|speak|say|are talking|are speaking) (?:\w+ )?(?:(?:too|so) much|a lot)\b|\bmuch talking\b|\bless (?:talk|chat|chatter|chit chat|waffle)\b|^tl ?dr$/,
     ],
     whole: [
       'say less | be short | talk less | shorter | short | in short | short version | shorter version | the short version | make it (short | shorter | brief | quick) | keep it (short | brief | crisp | simple) | be brief | briefly | brief | in brief | summary | summarise [it] | summarize [it] | too long | that is too long | too much',

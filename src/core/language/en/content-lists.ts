@@ -1,3 +1,5 @@
+import { ANY_KIND_OF } from './topic-forms.ts'
+
 /** Between the names of a list: "milk or | any | soya", "the calcium and | the | iron". */
 export const joinsMembers = /^(?:and|or|nor|any|no|also|the)$/
 
@@ -27,8 +29,9 @@ export const asksForOthers = (words: string, names: readonly string[]): boolean 
   (exceptNamed.test(words) ||
     names.some((name) => new RegExp(`(?<!\\bor )\\b(?:only ${name}|${name} only)\\b(?! or\\b)`).test(words)))
 
-const LIST =
-  /\b(?:contains?|containing|have|has|having|any|is there|are there)(?: any| some| added| the| real| even)* (.+?)(?: (?:in (?:it|this|these|that|there)|inside|there|also|too|please|right|na|or not))*$/
+const LIST = new RegExp(
+  `\\b(?:contains?|containing|have|has|having|any|is there|are there)(?: (?:${ANY_KIND_OF}|even))* (.+?)(?: (?:in (?:it|this|these|that|there)|inside|there|also|too|please|right|na|or not))*$`,
+)
 
 const NO_MEMBER =
   /^(?:any |some |the )*(?:not|just|only|does|do|is|are|has|have|can|will|it|what|when|how|where|who|which|why|all|else|others?|such|similar|so|more|less|etc|both|same|like|things?|stuff|okay|no|yes|none|nothing|ever|maybe|they|used|using|added|mixed|put|made)\b/

@@ -49,14 +49,22 @@ export const sectionAlone = 'dairy'
 /** A word that asks for a substance without naming it. */
 export const withoutEgg = 'eggless'
 
+/** Said of a substance without naming another one: "weird | colourings". */
+export const ANY_KIND_OF =
+  'any|some|the|an?|real|actual|genuine|added|weird|strange|nasty|funny|bad|harmful|dangerous|odd|horrible|unhealthy|hidden'
+
 /** Questions about a substance that no table knows: it is looked for by spelling. */
 export const unnamedSubstances = [
-  /\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: any| some| the| an?| real| actual| genuine)* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$/,
-  /\b(?:is|are) there ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$/,
+  new RegExp(
+    `\\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$`,
+  ),
+  new RegExp(`\\b(?:is|are) there(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$`),
   /^(?:is|are) there (?:any )?((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))(?: in (?:it|this|that|these))?$/,
   /^(?:so |and |but )*(?:is|are) (?:any )?([a-z]+) (?:used|added|mixed)(?: (?:in|for|to) .+)?$/,
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
-  /^(?:do|does) (?!.*\b(?:you|we|they|i|shop|store)\b).* (?:have|contain|include|use)(?: any| added| real| actual| genuine)* ([a-z]+(?: [a-z]+)?)$/,
+  new RegExp(
+    `^(?:do|does) (?!.*\\b(?:you|we|they|i|shop|store)\\b).* (?:have|contain|include|use)(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+)?)$`,
+  ),
 ]
 /** By its number an additive is asked for, wherever it stands: "e four hundred seventy one", "ins three hundred twenty two". */
 export const additiveNumber =
@@ -189,6 +197,10 @@ export const ofTheStore =
 /** The whole of a claim that products are named by: "nut free", "no added sugar", "eggless". */
 export const claimForms =
   /^(?:(?:\w+ ){1,2}free|free (?:of|from) \w+(?: \w+)?|(?:no|zero|without|low|high|less|rich in)(?: in)?(?: added)? \w+(?: \w+)?|\w{3,}less)$/
+
+/** What it cost once, and what it costs now. */
+export const priceNow =
+  /^.*\brupees\b.*\bwhat (?:is (?:it|this|that)|does (?:it|this) (?:come to|cost)|it is|about) (?:now|today|these days)$/
 
 const FIGURE =
   '(?:price|mrp|rate|weight|date|flavou?r|sugar|salt|sodium|protein|fat|fibre|calories|carbs|carbohydrates?)'

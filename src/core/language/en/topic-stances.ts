@@ -122,6 +122,10 @@ export const isOfPerson =
 /** Names some of what it names as not meant. */
 export const leavesOut = /\b(?:not|but|except|instead|rather|than|leave|leaving|source)\b/
 
+/** Sets one thing aside by another: "fat is not my problem, | sugar is". */
+export const notTheProblem =
+  /^(?:no |and |but )*(?:the )?\w+(?: \w+)? is not (?:my|the|a|our|his|her) (?:problem|issue|concern|worry|question|point|trouble)(?: for (?:me|him|her|us))? (?:but |it is |the )*(?<meant>\w+(?: \w+)?)(?: is)?$/
+
 /** Several that are not meant, before the last of them: "not the fat, not the sugar, the fibre". */
 export const eachRefused = /^(?:(?:no |and )*not (?:the |about )?\w+ )+(?=(?:and )?not )/
 

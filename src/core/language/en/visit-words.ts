@@ -10,7 +10,7 @@ const wanted = (goods: string) => `(to | want | need) [(the | some)] (${goods}) 
 
 /** In the order in which the question names them. */
 const byItsPlace = (nth: string, number: string) =>
-  `[the] (${nth}) (one | section | option | choice) [you (said | told | named | mentioned)] | (number | option | section | choice | section number | option number) ${number} | [the] one you (said | told | named | mentioned) (${nth}) | what you (said | told) (${nth})`
+  `[the] (${nth}) (one | section | option | choice) [you (said | told | named | mentioned)] | (number | option | section | choice | section number | option number) ${number} | [the] one you (said | told | named | mentioned) (${nth}) | what you (said | told) (${nth}) | not [the] (first | second | third | middle | last) [one] [but] [the] (${nth}) [one]`
 
 const section = (
   { section: names, kinds, misheard }: (typeof kindsOfGoods)[keyof typeof kindsOfGoods],
@@ -60,7 +60,7 @@ export const visitWords = {
     },
     alone: {
       introduction: [
-        '(do not | never | please do not) (skip | omit | drop | cut) [out] (it | that | any of it | the introduction | the tour | anything) | (do not | never) leave (it | that | the introduction) out | [i] can not (do without | say no to) (it | that | the introduction | you) | [i] [would be] lost without (it | that | you | the introduction)',
+        'hit me | [i] (do not | never) want to (miss | skip | lose) (it | any of it | the introduction | the tour | anything) | (do not | never | please do not) (skip | omit | drop | cut) [out] (it | that | any of it | the introduction | the tour | anything) | (do not | never) leave (it | that | the introduction) out | [i] can not (do without | say no to) (it | that | the introduction | you) | [i] [would be] lost without (it | that | you | the introduction)',
       ],
       section: [
         '[(the | hear | play | tell me | start | give me)] [(the | your)] (introduction | intro | tour) | (tell me | explain) how you work',
@@ -115,7 +115,7 @@ export const visitWords = {
   store: {
     alone: {
       place: [
-        'here | (reached | arrived) [(now | just now)] [only] | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store',
+        'not [at] home [but] the other [one] | [the] first [one] you (said | named | mentioned) | here | (reached | arrived) [(now | just now)] [only] | i am here | the store | store | shop | the shop | in here | inside | i am inside | first one | the first one | yes store | yes i am at the store',
       ],
     },
     answers: {
@@ -157,6 +157,7 @@ export const visitWords = {
   dairy: {
     // A chocolate by that name.
     ...section(kindsOfGoods.dairy, ['second | middle', 'two'], {
+      sure: ['[the] [one] in the middle [of (them | the list)] | [the] one between [(them | the two)]'],
       unsure: ['dairy milk [(silk | chocolate | bar)]'],
     }),
     button: { label: 'Dairy', words: 'dairy' },
@@ -165,7 +166,7 @@ export const visitWords = {
     // "The last one" may be the one of last time.
     ...section(kindsOfGoods.breads, ['third', 'three'], {
       sure: [
-        '[the] last (section | option | one you (said | told | named | mentioned)) | [the] one you (said | told) last | what you (said | told) last',
+        '[the] last (section | option | one you (said | told | named | mentioned)) | [the] one you (said | told) last | what you (said | told) last | not [the] (first | second | middle) [one] [but] [the] last [one]',
       ],
       unsure: ['[the] last [one]'],
     }),
@@ -262,7 +263,7 @@ export const visitWords = {
     ],
     alone: {
       keep_app: [
-        'yes | put it | put | [yes] let it (stay | remain | be there) | [sure] for the next (visit | time) | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
+        'please do | yes | put it | put | [yes] let it (stay | remain | be there) | [sure] for the next (visit | time) | keep | later | do it | help me | show me | tell me | how | go ahead | keep it | save | remind me later',
       ],
     },
     answers: {

@@ -51,7 +51,7 @@ export const voiceWords = {
       /\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\b|\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\b/,
       /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\b(?:bigger|big|higher) voice\b|\b(?:am|little|bit|half|quite) deaf\b|\bnot audible\b/,
       /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
-      /(?<!too |so |very |less |not that |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
+      /(?<!too |so |very |less |not that |that |this |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
     ],
     whole: [
       'louder | loudly | loud | speak up | too (quiet | soft | low) | volume up | more (volume | loud | loudly)',
@@ -78,7 +78,7 @@ export const voiceWords = {
       /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|(?<!\b(?:like|just|only|hardly|than) a )\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\b(?:volume|sound|voice)\b.*\b(?:reduce|lower|decrease|less)(?: (?:it|that|please|little|a bit))*$|\bkeep it low\b|\b(?:hurting|blaring|screaming|shouting)(?: in(?:to)?)? my ears?\b|\bmy ears? (?:is|are) (?:hurting|paining|bursting)\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
     ],
     whole: [
-      'quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',
+      '[(stop | do not)] (talk | talking | speak | speaking | shout | shouting) (so | too | that) (loud | loudly) | quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',
       '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
     ],
     anywhere: [

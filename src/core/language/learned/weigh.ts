@@ -6,7 +6,6 @@ import { takenBack, withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'
 import { toldInstead } from '../en/topic-stances.ts'
 import { earlierPack } from '../en/two-packs.ts'
-import { foundNothing } from '../en/walk-stances.ts'
 import { romanisedWords } from '../hi/spelling.ts'
 import { isSectionWord, type Meaning } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
@@ -14,7 +13,7 @@ import { withNoneLeftOut } from '../none-left-out.ts'
 import { isOthersTalk } from '../other-talk.ts'
 import { isSame, requestsIn } from '../requests.ts'
 import { sectionsNamed } from '../section-wishes.ts'
-import { leadsOnByWalk } from '../walk-talk.ts'
+import { leadsOnByWalk, saysOtherwise } from '../walk-talk.ts'
 import { isAlwaysOpen, isAnswer, isCry, isOpen, isWeighty } from '../words.ts'
 import { isLikelyCry, isNoCry, knowsCries } from './cry.ts'
 import type { Sentence } from './features.ts'
@@ -279,7 +278,7 @@ function isAsked(meaning: Meaning, question: ListenFor, said: string): boolean {
   return (
     isOpen(meaning.word, question) &&
     (question !== 'confirm' || meaning.word !== 'yes' || affirms.test(said)) &&
-    (question !== 'walking' || meaning.word !== 'next' || !foundNothing.test(said))
+    (question !== 'walking' || !saysOtherwise(meaning.word, said))
   )
 }
 
