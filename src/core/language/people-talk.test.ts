@@ -503,5 +503,13 @@ describe('what is said in few words, denied or set aside is read as that', () =>
     ['introduction', 'hit me', 'continue'],
     ['place', 'a trolley hit me', 'danger'],
     ['checking', 'stop talking', 'stop'],
+    ['checking', 'you are speaking too softly', 'louder'],
+    ['checking', 'speak softly', 'quieter'],
+    ['walking', 'i want to pay and go i am tired', 'counter'],
+    ['walking', 'stop here i am tired', 'stop'],
+    ['walking', 'i am very tired', 'pause'],
+    ['walking', 'my hand is not touching anything', '(nothing)'],
+    ['walking', 'my hand is not touching anything and i am dizzy', 'danger'],
+    ['confirm', 'you heard me correctly', 'yes'],
   ])
 })

@@ -47,7 +47,7 @@ export const anotherSense = new RegExp(
     `\\bmy ${KIN} (?:has |have |just )*(?:took|taken|picked)(?: up)? my \\w+`,
     `\\bcan not stand (?:the |this |that |any |all |so much |too much |even )*${DISLIKED}\\b`,
     '\\bcut (?:it(?! (?:badly|open|on|with|is|and))|(?:the |my |his |your |that |this )*(?:call|phone|line|hair|cake|packet|pack|bread|crust|ribbon|introduction|talk|story|sugar|sweets|queue)|(?:down|short|off the call))\\b',
-    '^(?:(?:sure|ok|okay|yeah|yes|fine|alright|go on|come on) )*hit me$|\\b(?:air ?con\\w*|air conditioning|ac|cold air|cool air|heat|smell|aroma|breeze|price|bill)(?: (?:just|has|really))* hit(?:s|ting)? me\\b',
+    '\\b(?:not|never) (?:\\w+ )?(?:touching|hitting|feeling) (?:anything|any \\w+|something)\\b|^(?:(?:sure|ok|okay|yeah|yes|fine|alright|go on|come on) )*hit me$|\\b(?:air ?con\\w*|air conditioning|ac|cold air|cool air|heat|smell|aroma|breeze|price|bill)(?: (?:just|has|really))* hit(?:s|ting)? me\\b',
     '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|new things|spending|prices|making a mistake)\\b',
     // What is feared of a pack, of a question or of a mistake, and no danger.
     `\\b${FEARS}(?: that)? (?:of (?:press|ask|eat|buy|try|choos|pick|us|speak|talk|mak)\\w*|to (?:ask|eat|buy|try|choose|pick|use|press|speak|talk|know|hear)\\b|(?:it|this|that)(?: is| has| may be| might be| could be| will be)? (?:\\w+ )?(?:expired|old|stale|gone (?:off|bad)|bad|spoilt|spoiled|out of date|past))`,

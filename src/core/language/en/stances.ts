@@ -173,7 +173,7 @@ export const asksToTell = /\b(?:tell|read|explain|describe|say)\b/
 
 /** Explains what came before it. */
 export const explanations =
-  / (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$|(?<=\brepeat(?: \w+){0,3}) (?:there|it) is (?:too|so|very) (?:much noise|noisy|loud)(?: here)?$/
+  /(?<=\w+ \w+) (?:because |as |since )?(?:i am|my \w+ (?:is|are)) (?:\w+ )?(?:tired|exhausted|hurting|aching|paining)$| (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\w*)(?: .+)?$| what else$| (?:because|but you (?:told|said|gave|are telling|keep)|since (?:my|i|the)|as (?:my|i am|i have|i can)|otherwise (?:i|they|it)) .+$|(?<=\brepeat(?: \w+){0,3}) (?:there|it) is (?:too|so|very) (?:much noise|noisy|loud)(?: here)?$/
 
 /** Denied behind what was said: "… but it is not the right one", "… no sorry not yet". */
 export const deniesBehind =

@@ -47,7 +47,7 @@ export const voiceWords = {
     patterns: [
       // "Like a whisper" complains of it; "in a whisper" asks for it.
       /\b(?:like|just|only|hardly|than) a whisper\b|\byou are whispering\b|\bvoice (?:\w+ )?fading\b/,
-      /\bhardly (?:make (?:you )?out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
+      /\b(?:too|so|very) (?:softly|faintly|quietly)\b|\bhardly (?:make (?:you )?out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
       /\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\b|\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\b/,
       /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\b(?:bigger|big|higher) voice\b|\b(?:am|little|bit|half|quite) deaf\b|\bnot audible\b/,
       /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
@@ -75,7 +75,7 @@ export const voiceWords = {
     patterns: [
       /\b(?:no need to|do not|why) shout\b/,
       /\b(?:you are|why are you|stop) shouting\b/,
-      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|(?<!\b(?:like|just|only|hardly|than) a )\bwhisper\b|\bsoft(?:ly|er)\b|\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\b(?:volume|sound|voice)\b.*\b(?:reduce|lower|decrease|less)(?: (?:it|that|please|little|a bit))*$|\bkeep it low\b|\b(?:hurting|blaring|screaming|shouting)(?: in(?:to)?)? my ears?\b|\bmy ears? (?:is|are) (?:hurting|paining|bursting)\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
+      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|(?<!\b(?:like|just|only|hardly|than) a )\bwhisper\b|(?<!\b(?:too|so|very) )\bsoft(?:ly|er)\b|(?<!\b(?:too|so|very) )\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\b(?:volume|sound|voice)\b.*\b(?:reduce|lower|decrease|less)(?: (?:it|that|please|little|a bit))*$|\bkeep it low\b|\b(?:hurting|blaring|screaming|shouting)(?: in(?:to)?)? my ears?\b|\bmy ears? (?:is|are) (?:hurting|paining|bursting)\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
     ],
     whole: [
       '[(stop | do not)] (talk | talking | speak | speaking | shout | shouting) (so | too | that) (loud | loudly) | quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',

@@ -7,7 +7,7 @@ import { affirms } from '../en/sentence-forms.ts'
 import { toldInstead } from '../en/topic-stances.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
-import { isSectionWord, type Meaning } from '../meaning.ts'
+import { isSectionWord, type Meaning, meaningName } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
 import { isOthersTalk } from '../other-talk.ts'
@@ -254,9 +254,12 @@ function ofGoodsNamed(request: Request, { question }: TurnToWeigh, said: string)
   return inDoubt(more.length > 0 ? request : { ...request, meaning: { type: 'word', word: named } })
 }
 
-/** An allergen is told with all of them. */
+/** An allergen is told with all of them, and sodium as the salt that a record has. */
 const isWithin = (one: Meaning, all: Meaning | undefined) =>
-  isOfHarm(one) && all?.type === 'question' && all.topic.name === 'allergens'
+  all?.type === 'question' &&
+  (all.topic.name === 'contains' && all.topic.substance === 'sodium'
+    ? meaningName(one) === 'salt'
+    : isOfHarm(one) && all.topic.name === 'allergens')
 
 const inDoubt = (request: Request): Request => ({ ...request, sure: false })
 
