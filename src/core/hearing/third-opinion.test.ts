@@ -33,6 +33,7 @@ function opinion({ neural, transcript, own, grammar, heard, noise = false }: Sto
     neural: { sentences: neural, free: 0, silence: -60 },
     transcript: { text: own ?? Object.keys(transcript)[0] ?? '', likelihoods },
     isUrgent: (words) => words.endsWith('help'),
+    isForeign: (words) => words.includes('hai'),
     sentenceOf: (words) => neural.find((one) => one.text === words) ?? sentence(words, -0.6, -20),
     standsOutDb: noise ? 14 : 50,
     speechMs: 1000,
@@ -44,6 +45,22 @@ function opinion({ neural, transcript, own, grammar, heard, noise = false }: Sto
 
 describe('in quiet', () => {
   it.each<[string, Story, string]>([
+    [
+      'words that it cannot write are left to those who know them, where they fit the sound',
+      {
+        neural: [sentence('cheeni kitni hai', -0.3, -10)],
+        transcript: { 'the sheeny kit me high': -0.3, 'cheeni kitni hai': -4 },
+      },
+      'cheeni kitni hai',
+    ],
+    [
+      'and are not believed where they hardly do',
+      {
+        neural: [sentence('cheeni kitni hai', -0.7, -10)],
+        transcript: { 'the sheeny kit me high': -0.3, 'cheeni kitni hai': -4 },
+      },
+      'the sheeny kit me high',
+    ],
     [
       'of two sentences that sound alike the transcriber’s is taken',
       {

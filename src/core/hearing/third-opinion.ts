@@ -25,6 +25,8 @@ const thirdRule = {
   /** What is so likely was said, even if both ears gave it up: in noise the transcriber is less sure of everything. */
   saidPiece: -1,
   noisySaidPiece: -2,
+  /** What it cannot write: words of Hindi that fit so well, for each sound. */
+  hindiFit: -0.4,
 } as const
 
 /** An utterance as both ears and the transcriber took it. */
@@ -36,6 +38,8 @@ interface ThirdHeard extends BothHeard {
   transcript: Transcript
   /** Whether a sentence means what must not be missed: rather once too often. */
   isUrgent: (text: string) => boolean
+  /** Whether words of another language stand in it than the transcriber writes. */
+  isForeign: (text: string) => boolean
   /** Any sentence as the neural ear scores it; undefined where it cannot. */
   sentenceOf: (text: string) => Sentence | undefined
 }
@@ -43,10 +47,10 @@ interface ThirdHeard extends BothHeard {
 /**
  * What was said, by two ears that know what is said in a shop and a transcriber that knows how all people talk. The neural
  * ear's sentences are put in order by both, the transcriber's own words among them; what it finds impossible was not said,
- * and what it is sure of was.
+ * and what it is sure of was. Of words that it cannot write it is not asked.
  */
 export function thirdOpinion(third: ThirdHeard): Opinion {
-  const opinion = weigh(third)
+  const opinion = hearsForeign(third) ? secondOpinion(third) : weigh(third)
   return isChant(opinion.text) ? { ...opinion, text: '', doubtful: false } : opinion
 }
 
@@ -64,6 +68,12 @@ function weigh(third: ThirdHeard): Opinion {
     return ownWords(third) ?? { ...opinion, text: '', doubtful: false }
   const isAgreed = means(third, opinion.text) && meansOwn(third, opinion.text)
   return isAgreed && piece > thirdRule.saidPiece ? { ...opinion, doubtful: false } : opinion
+}
+
+/** "Cheeni kitni hai in this" is "sheeny kit me high in this" to it, for sure. */
+function hearsForeign({ neural: { sentences, free }, isForeign }: ThirdHeard): boolean {
+  const [best] = sentences
+  return best !== undefined && isForeign(best.text) && (best.sound - free) / best.phones >= thirdRule.hindiFit
 }
 
 /** Both ears heard that by themselves: short words and other languages, of which the transcriber knows less than they. */

@@ -10,6 +10,7 @@ import {
 } from '../../../../core/hearing/second-opinion.ts'
 import { thirdOpinion } from '../../../../core/hearing/third-opinion.ts'
 import type { AskedSentence, Transcript } from '../../../../core/hearing/transcript.ts'
+import { isHindiInLatin } from '../../../../core/language/hi/in-english.ts'
 import { meaningName } from '../../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../../core/language/named-products.ts'
 import type { SpokenNames } from '../../../../core/language/spoken-names.ts'
@@ -95,6 +96,7 @@ export async function loadSecondEar(
           ...both,
           transcript,
           isUrgent: (text) => isUrgent(read(text)),
+          isForeign: isHindiInLatin,
           sentenceOf: neural.sentence,
         })
       : secondOpinion(both)
