@@ -46,6 +46,15 @@ function opinion({ neural, transcript, own, grammar, heard, noise = false }: Sto
 describe('in quiet', () => {
   it.each<[string, Story, string]>([
     [
+      'one word that both ears are sure of is not doubted for what it makes of that',
+      {
+        neural: [sentence('save', 0, -5.6, 3), sentence('the', -0.41, -8.6, 2)],
+        grammar: ['save', 0, 10],
+        transcript: { the: -0.04, save: -0.6 },
+      },
+      'save',
+    ],
+    [
       'words that it cannot write are left to those who know them, where they fit the sound',
       {
         neural: [sentence('cheeni kitni hai', -0.3, -10)],

@@ -57,6 +57,7 @@ export function thirdOpinion(third: ThirdHeard): Opinion {
 function weigh(third: ThirdHeard): Opinion {
   const sentences = inOrder(third)
   const byBoth = secondOpinion(third)
+  if (isSureWord(third, byBoth)) return byBoth
   const inTheirOrder = secondOpinion({ ...third, neural: { ...third.neural, sentences } })
   // Where nothing is left of what both ears heard, that is what they meant: a short word, of which few sentences were judged.
   const opinion = inTheirOrder.text === '' && means(third, byBoth.text) ? byBoth : inTheirOrder
@@ -82,6 +83,10 @@ function isByBoth({ grammar, neural, meaningOf }: ThirdHeard, text: string): boo
   const heard = [grammar.text, neural.sentences[0]?.text ?? '']
   return meaning !== '' && heard.every((words) => meaningOf(words) === meaning)
 }
+
+/** One word is what the transcriber hears worst: it casts no doubt on one that both ears are sure of. */
+const isSureWord = (third: ThirdHeard, { text, doubtful }: Opinion): boolean =>
+  !doubtful && !text.includes(' ') && isByBoth(third, text) && wasQuiet(third.standsOutDb)
 
 /** A cry that the ears heard is answered whatever the transcriber makes of it. */
 const isCry = ({ isUrgent, meaningOf }: ThirdHeard, text: string, byBoth: string) =>
