@@ -511,5 +511,7 @@ describe('what is said in few words, denied or set aside is read as that', () =>
     ['walking', 'my hand is not touching anything', '(nothing)'],
     ['walking', 'my hand is not touching anything and i am dizzy', 'danger'],
     ['confirm', 'you heard me correctly', 'yes'],
+    ['walking', 'milk no need bread i want now', 'breads'],
+    ['section', 'biscuit not needed curd i want', 'dairy'],
   ])
 })

@@ -15,6 +15,7 @@ import {
   isTale,
   laments,
   meantForOthers,
+  notNeededFirst,
   onlyThanks,
   thanksSomebody,
   wantsNoGoods,
@@ -191,7 +192,8 @@ const namedInEnglish = (words: string): string =>
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const isChecking = question === 'checking' || question === 'all'
   const called = words.replace(callsUpon, '')
-  const said = question === 'walking' ? called.replace(deniesLost, '') : called
+  const told = question === 'walking' ? called.replace(deniesLost, '') : called
+  const said = isChecking ? told : told.replace(notNeededFirst, '')
   const wished = question === 'section' ? sectionWishes(withoutFillers(said)) : undefined
   const requests = wished ?? requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
   const [first] = requests
