@@ -50,14 +50,14 @@ interface ThirdHeard extends BothHeard {
  * and what it is sure of was. Of words that it cannot write it is not asked.
  */
 export function thirdOpinion(third: ThirdHeard): Opinion {
-  const opinion = hearsForeign(third) ? secondOpinion(third) : weigh(third)
+  const opinion = weigh(third)
   return isChant(opinion.text) ? { ...opinion, text: '', doubtful: false } : opinion
 }
 
 function weigh(third: ThirdHeard): Opinion {
-  const sentences = inOrder(third)
   const byBoth = secondOpinion(third)
-  if (isSureWord(third, byBoth)) return byBoth
+  if (hearsForeign(third) || isSureWord(third, byBoth)) return byBoth
+  const sentences = inOrder(third)
   const inTheirOrder = secondOpinion({ ...third, neural: { ...third.neural, sentences } })
   // Where nothing is left of what both ears heard, that is what they meant: a short word, of which few sentences were judged.
   const opinion = inTheirOrder.text === '' && means(third, byBoth.text) ? byBoth : inTheirOrder

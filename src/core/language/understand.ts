@@ -6,6 +6,7 @@ import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { withoutFillers } from './clauses.ts'
 import { doesToMe } from './en/cry-forms.ts'
+import { notNeededFirst } from './en/section-wishes.ts'
 import {
   answersCall,
   bareAnswer,
@@ -15,7 +16,6 @@ import {
   isTale,
   laments,
   meantForOthers,
-  notNeededFirst,
   onlyThanks,
   thanksSomebody,
   wantsNoGoods,

@@ -37,3 +37,7 @@ export const ratherFirst =
 /** Asks how far one is: to be led there may be meant. */
 export const asksDistance =
   /^(?:(?:and|so|please|tell me|ok|okay) )*(?:how (?:far|many steps|long|near|close)(?: (?:is|are|to|it|for|from here|away|the|reach|get|walk|till|section))* A)(?: (?:from here|away|section|side|here))*$/
+
+/** Goods that are not wanted, before those that are: "milk no need, | bread I want". */
+export const notNeededFirst =
+  /^(?:no )?(?:the )?\w+ (?:is )?(?:no need|not need(?:ed)?|not want(?:ed)?|not required|no want)(?: now| today)? (?=\w+.*\b(?:want|need|give|take|go|show)\b)/

@@ -148,10 +148,6 @@ export const refusesToHear =
 export const leavesGoods =
   /\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$|\b(?:have|got|am) (?:already |still )*(?:got )?(?:already|enough|plenty)\b|\b(?:already|still) (?:have|got|bought|picked|taken|took)\b|\b(?:am|gone|going|went|being) off (?:the |my |all )?\w+\b|\b(?:given|giving|gave|give) up (?:the |on |my |all )?\w+|\b(?:says|said|told me)(?: to (?:have|eat|take))? (?:no|not) \w+|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$/
 
-/** Goods that are not wanted, before those that are: "milk no need, | bread I want". */
-export const notNeededFirst =
-  /^(?:no )?(?:the )?\w+ (?:is )?(?:no need|not need(?:ed)?|not want(?:ed)?|not required|no want)(?: now| today)? (?=\w+.*\b(?:want|need|give|take|go|show)\b)/
-
 /** Refuses what it names, and asks for nothing else: however likely it sounds, nobody wants to go there. */
 export const wantsNoGoods =
   /^(?:no )*not (?:the |any |this |that )*\w+(?: \w+)?$|^(?:no |sorry )*(?:(?:i|we|my \w+) )?(?:do|does|can) not (?:eat|drink|like|take|want|need|have) (?:any |the )?\w+$|^no \w+ (?:today|for me|now|this time|thank you|thanks|please)$|^(?:anything|everything) (?:except|other than) (?:the )?\w+$|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$|\b(?:am|gone) off \w+\b|\b(?:already|enough|plenty)\b.*\b(?:my |of )?(?:milk|breads?|biscuits?|cheese|curd|snacks?)$/

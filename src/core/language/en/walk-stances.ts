@@ -1,4 +1,4 @@
-import { GOAL } from './walk-concepts.ts'
+import { GOAL, NUMBER } from './walk-concepts.ts'
 
 /** Asks what somebody beside the shopper does or did, not what was said or is known. */
 export const asksOfOthers =
@@ -12,8 +12,9 @@ export const othersThing =
 export const notDone =
   /\b(?:how many|how much|did i|have i|am i|should i|shall i|do i|i think i (?:crossed|passed|missed|moved)|is it|but|less|fewer|wrong|mistake|stop|instead|my turn|next (?:one )?(?:is|was)|(?:say|said|saying|mean|meant) next|next means|take the next|done (?:with you|for (?:today|the day))|maybe|may be|perhaps|not sure|confused|again|once more|your (?:turn|card|bill)|wait|hold on|pause)\b/
 
+/** Denies it wherever it stands, … */
 export const notLost = /\bnot (?:really |actually |exactly )?lost\b/
-/** Denies that they are lost, before what they are or want: "not lost, I have got the shelf". */
+/** … and before what they are or want: "not lost, I have got the shelf". */
 export const deniesLost =
   /^(?:(?:no|i am|we are|oh|but) )*not lost(?: (?:but|and|so|now|any ?more|at all|just|only|i just|i only))* (?=\w+ \w)/
 
@@ -22,8 +23,7 @@ export const endsAskingHelp =
   /(?<!\b(?:you|him|her|them|can|will|to|no|of|your|his|for|any) )\bhelp(?: me)?(?: please)?$/
 
 /** Counts their steps aloud, and tells nothing. */
-export const countsAloud =
-  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?: |$)){2,}$/
+export const countsAloud = new RegExp(`^(?:${NUMBER}(?: |$)){2,}$`)
 
 /** Has walked, and not come to what was told: "ten steps and still no turn". */
 export const foundNothing =
