@@ -515,3 +515,27 @@ describe('what is said in few words, denied or set aside is read as that', () =>
     ['section', 'biscuit not needed curd i want', 'dairy'],
   ])
 })
+
+describe('verbs that stand last, and places and dangers that are none, are read as that', () => {
+  table([
+    ['entrance', "no i'm at the chemist next door", 'entrance?'],
+    ['entrance', 'shop door my hand is touching now', 'entrance?'],
+    ['entrance', 'yes and i want bread', 'entrance + breads'],
+    ['entrance', "i'm afraid i am still by the gate of the parking", 'entrance?'],
+    ['entrance', "i'm afraid i am stuck", 'danger'],
+    ['walking', 'nothing is blocking me', '(nothing)'],
+    ['walking', 'something is blocking me', 'danger'],
+    ['place', 'to the shop i am going', '–'],
+    ['place', 'in the shop i am standing', 'store'],
+    ['section', 'curd and all not wanted bread only wanted', 'breads'],
+    ['section', "paneer don't want rusk want", 'breads'],
+    ['section', 'rusk want paneer not want', 'breads'],
+    ['section', 'bread not needed', '–'],
+    ['section', 'no need bread', '–'],
+    ['section', 'milk and bread both not needed', '–'],
+    ['section', 'bread is needed', 'breads'],
+    ['checking', 'making date i am asking not finishing date', 'packed'],
+    ['walking', 'too much slow you are little quick tell', 'faster'],
+    ['walking', 'no need to go slowly', 'faster'],
+  ])
+})

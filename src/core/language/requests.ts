@@ -77,13 +77,13 @@ export function requestsIn(
   const takenApart = (words: string, one: Request | undefined) =>
     claimed(words) ?? corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
 
-  /** "Yes please, and a bit slower" answers, and says how it is to go on. */
+  /** "Yes please, and a bit slower" answers, and says how it is to go on; "yes, and I want bread" says where they are. */
   function answeredFirst(words: string, one: Request): readonly Request[] | undefined {
-    if (isChecking || !isBeside(one) || isCry(one.meaning)) return undefined
+    if (isChecking || isCry(one.meaning)) return undefined
     for (const { before, after } of joinedAt(words)) {
       const first = clause(before)
-      if (first?.whole && answers(first) && part(after).some((second) => isSame(second, one)))
-        return [first, one]
+      if (!first?.whole || !(isBeside(one) || (claimsPlace([first]) && isOfSection(one)))) continue
+      if (answers(first) && part(after).some((second) => isSame(second, one))) return [first, one]
     }
     return undefined
   }
@@ -238,6 +238,7 @@ export function requestsIn(
   const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)
   const answers = ({ meaning }: Request) =>
     meaning.type === 'word' && isAnswer(meaning.word, question) && !isSectionWord(meaning.word)
+  const isOfSection = ({ meaning }: Request) => meaning.type === 'word' && isSectionWord(meaning.word)
 
   const [, declined, agreed] = takesBackYes.exec(sentence) ?? []
   // Sorry for what was said, or for not having heard: only a question about just that is answered by it.

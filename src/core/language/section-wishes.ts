@@ -7,6 +7,7 @@ import {
   onlyFirst,
   onlySecond,
   ratherFirst,
+  refusesNamed,
 } from './en/section-wishes.ts'
 import { isSectionWord, type SectionWord, sectionOf } from './meaning.ts'
 import { isDenied, withoutInner } from './phrases.ts'
@@ -48,9 +49,13 @@ export function sectionsNamed(sentence: string): ReadonlySet<SectionWord> {
   return new Set(goods.flatMap(({ value: { word } }) => (isSectionWord(word) ? [word] : [])))
 }
 
+/** Whether all goods of a sentence are refused in it, and nothing else is asked for. */
+export const refusesGoods = (sentence: string): boolean => refusesNamed.test(marked(sentence)?.words ?? '')
+
 /**
  * What is wished for where goods of two sections are named, by the words between them: one after the other, one without the
- * other, or neither; and of one section how far it is, which is asked back. Undefined: nothing of this was said.
+ * other, or neither; none where all are refused; and of one section how far it is, which is asked back. Undefined: nothing
+ * of this was said.
  */
 export function sectionWishes(sentence: string): readonly Request[] | undefined {
   const found = marked(sentence)
@@ -58,6 +63,7 @@ export function sectionWishes(sentence: string): readonly Request[] | undefined 
   const { words, sections } = found
   const [first, second] = sections
   if (!first) return undefined
+  if (refusesNamed.test(words)) return []
   const fits = (forms: readonly RegExp[]) => forms.some((form) => form.test(words))
   if (!second || first === second) return asksDistance.test(words) ? [wish(first, false)] : undefined
   if (ratherFirst.test(words)) return [wish(first)]

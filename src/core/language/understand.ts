@@ -30,7 +30,7 @@ import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { requestsIn } from './requests.ts'
-import { sectionWishes } from './section-wishes.ts'
+import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
 import { isClaim, isCry } from './words.ts'
 
@@ -101,7 +101,10 @@ function requestsOf(words: string, language: Language, turn: Turn): Weighed {
   const { text, question, names, learned } = turn
   const read = inKnownWords(words, heard(words, question, names), turn)
   const model = learned?.[language]
-  const isRefused = question === 'section' && read.length === 0 && wantsNoGoods.test(words)
+  const isRefused =
+    question === 'section' &&
+    read.length === 0 &&
+    (wantsNoGoods.test(words) || refusesGoods(withoutFillers(words)))
   if (!model || !isWeighed(turn) || isRefused) return { requests: read }
   const asksBack = (ofOthers: number) => withoutMeaning(words, turn, ofOthers) === 'askAgain'
   return weighed(model, read, { words, text, language, question, names, asksBack })

@@ -48,6 +48,7 @@ export const anotherSense = new RegExp(
     `\\bcan not stand (?:the |this |that |any |all |so much |too much |even )*${DISLIKED}\\b`,
     '\\bcut (?:it(?! (?:badly|open|on|with|is|and))|(?:the |my |his |your |that |this )*(?:call|phone|line|hair|cake|packet|pack|bread|crust|ribbon|introduction|talk|story|sugar|sweets|queue)|(?:down|short|off the call))\\b',
     '\\b(?:not|never) (?:\\w+ )?(?:touching|hitting|feeling) (?:anything|any \\w+|something)\\b|^(?:(?:sure|ok|okay|yeah|yes|fine|alright|go on|come on) )*hit me$|\\b(?:air ?con\\w*|air conditioning|ac|cold air|cool air|heat|smell|aroma|breeze|price|bill)(?: (?:just|has|really))* hit(?:s|ting)? me\\b',
+    '\\b(?:nothing|nobody|no one) (?:is |was )?(?:\\w+ )?(?:blocking|in|on|hitting|hurting|stopping|bothering)(?: (?:me|us|the|my))?(?: (?:way|path|front))?\\b|\\bi am afraid (?=i am (?:still|not|already|just|only|in|at|from|running)\\b(?! (?:stuck|lost|hurt|trapped)))',
     '\\bsick (?:and tired )?of\\b|\\bscared of (?:machines?|phones?|computers?|technology|new things|spending|prices|making a mistake)\\b',
     // What is feared of a pack, of a question or of a mistake, and no danger.
     `\\b${FEARS}(?: that)? (?:of (?:press|ask|eat|buy|try|choos|pick|us|speak|talk|mak)\\w*|to (?:ask|eat|buy|try|choose|pick|use|press|speak|talk|know|hear)\\b|(?:it|this|that)(?: is| has| may be| might be| could be| will be)? (?:\\w+ )?(?:expired|old|stale|gone (?:off|bad)|bad|spoilt|spoiled|out of date|past))`,
@@ -83,7 +84,7 @@ export const anotherSense = new RegExp(
 
 /** Whoever is to stand at a door touches it, has it before them, and its mat under their feet. */
 export const atDoor =
-  /\b(?:touching|holding|feeling|against|on) (?:the |your |a |some )*(?:\w+ )?(?:door|gate|handle|glass)\b|\b(?:there is )?(?:a |the |your |some |one )*(?:(?:glass|main|big|front|entry|iron|entrance) )*(?:door|gate|entrance)(?: of (?:the|your|this) (?:shop|store))?(?: (?:is|right|just|straight|only))* (?:in front(?: of me)?|before me|ahead(?: of me)?)\b|\b(?:door ?)?mat(?: (?:is|right|just))* under my (?:foot|feet|shoes?|slippers?|chappals?)\b/g
+  /\b(?:touching|holding|feeling|against|on) (?:the |your |a |some )*(?:\w+ )?(?:door|gate|handle|glass)\b|\b(?:door|gate|handle|glass) (?:(?:my hands?|i) (?:(?:is|are|am|have) )?(?:just )?)?(?:touching|holding|feeling)\b|\b(?:there is )?(?:a |the |your |some |one )*(?:(?:glass|main|big|front|entry|iron|entrance) )*(?:door|gate|entrance)(?: of (?:the|your|this) (?:shop|store))?(?: (?:is|right|just|straight|only))* (?:in front(?: of me)?|before me|ahead(?: of me)?)\b|\b(?:door ?)?mat(?: (?:is|right|just))* under my (?:foot|feet|shoes?|slippers?|chappals?)\b/g
 
 /** Who is in need is answered in every state, whatever was asked. */
 export const safetyWords = {

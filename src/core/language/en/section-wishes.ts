@@ -24,15 +24,21 @@ export const onlySecond = [
   /^(?:the |my |our )?A (?:is |are |we |i )*(?:over|finished|there|at home|have|got|enough|plenty|already|also|still|lots?|of|bought)(?: (?:have|got|at|home|enough|plenty|there|already|with me|of))* (?:so |and |but |now )*(?:the |some )?B (?:is |are )?(?:what |that |the one )?(?:i |we )?(?:need|want|came for|have come for|am here for|will take|only|please|for today|is needed|needed|wanted)$/,
   /^(?:(?:no|i|changed|my|mind|have|so|ok|okay|sorry|wait|actually) )*(?:forget|leave|skip|drop|instead of|not|cancel|never mind) (?:the |about |that )*A (?:section )?(?:(?:and|but|so|take me to|go to|i|will|go for|take|want|need|give me|show me|let us go to|only|now|to|the|for|just|get|have) )*B(?: (?:section|please|only|instead|now|is better))*$/,
   /^(?:the |my )?A (?:is |are )?(?:at home|over|there|enough)?(?: already)?(?: (?:and|but|so))? ?(?:i )?(?:came|have come) for (?:the |some )?B$/,
+  // Verbs last, as in the languages of India: "curd and all not wanted, bread only wanted".
+  /^(?:the |my )?A (?:(?:and all|section|side|also|is|are) )*(?:not (?:want(?:ed|ing)?|need(?:ed|ing)?|required|for me)|no need|no want|do not (?:want|need)|leave)(?: (?:now|today|for me|and|but|so|only))* (?:the )?B (?:(?:only|itself|section|side|i|am) )*(?:want(?:ed|ing)?|need(?:ed|ing)?|give|take|show|go|only|itself)(?: (?:me|to|there))*$/,
 ]
 
 /** The first is wanted, the second refused behind it; "no" alone may take the first back. */
 export const onlyFirst =
-  /^(?:(?:i|we|want|need|take|me|to|some) )*only (?:the |some )?A (?:and |but )?no B$|^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for) )*A(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:and |but )?not (?:the |any |to the )*B(?: (?:section|please|side))*$/
+  /^(?:(?:i|we|want|need|take|me|to|some) )*only (?:the |some )?A (?:and |but )?no B$|^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for) )*A(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:and |but )?not (?:the |any |to the )*B(?: (?:section|please|side))*$|^A (?:(?:section|side|only|itself|i|am) )*(?:want(?:ed|ing)?|need(?:ed|ing)?|only|itself)(?: (?:and|but))* (?:the )?B (?:(?:and all|section|side|i|is|am) )*(?:do not|not|no) (?:want(?:ed|ing)?|need(?:ed|ing)?|required)(?: (?:now|today))*$/
 
 /** Corrects what was heard: "no no, bread, not butter" refuses one, where "no bread no butter" refuses both. */
 export const ratherFirst =
   /^(?:(?:sorry|oh|wait) )*no (?:(?:no|sorry|i|said|meant|want|wanted|asked|for|the) )*A not (?:the |any )*B$/
+
+/** Refuses all that it names, and asks for nothing. */
+export const refusesNamed =
+  /^(?:no need|no want|not need(?:ed)?|not want(?:ed)?|not required)(?: (?:of|for|the|any))* A(?: (?:and|or|B|now|today|also|section))*$|^(?:the |my )?A(?: (?:(?:and|or) )?B)?(?: (?:and all|section|side|both|also|all|is|are))* (?:not (?:want|need|requir)(?:ed|ing)?|no need|no want|not for me)(?: (?:now|today|for me|at all|only|yet))*$/
 
 /** Asks how far one is: to be led there may be meant. */
 export const asksDistance =

@@ -146,7 +146,7 @@ export const refusesToHear =
 
 /** Leaves what it names or has left it, or brings it back: "so not that", "I want to return a bread". */
 export const leavesGoods =
-  /\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$|\b(?:have|got|am) (?:already |still )*(?:got )?(?:already|enough|plenty)\b|\b(?:already|still) (?:have|got|bought|picked|taken|took)\b|\b(?:am|gone|going|went|being) off (?:the |my |all )?\w+\b|\b(?:given|giving|gave|give) up (?:the |on |my |all )?\w+|\b(?:says|said|told me)(?: to (?:have|eat|take))? (?:no|not) \w+|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$/
+  /\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$|\b(?:have|got|am) (?:already |still )*(?:got )?(?:already|enough|plenty)\b|\b(?:already|still) (?:have|got|bought|picked|taken|took)\b|\b(?:am|gone|going|went|being) off (?:the |my |all )?\w+\b|\b(?:given|giving|gave|give) up (?:the |on |my |all )?\w+|\b(?:says|said|told me)(?: to (?:have|eat|take))? (?:no|not) \w+|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$|^(?:(?:the|no|any|all|my|for me|today|now|so) )*\w+(?: (?:and all|section|side|is|are|also|all))* (?:not (?:want|need|requir)(?:ed|ing)?|no need|no want|not for me)(?: (?:now|today|for me|at all|only|yet))*$/
 
 /** Refuses what it names, and asks for nothing else: however likely it sounds, nobody wants to go there. */
 export const wantsNoGoods =
@@ -217,7 +217,7 @@ export const asksItsCost =
 
 /** A door or a shop that is another's: who stands there is not where it is asked. */
 export const isAnothersPlace =
-  /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank|station|metro|railway|bus|train|jewell?e?r?y|jewell?er|shoe|book|toy|hardware|stationery|clothes|sar[ei]e?|paint|gift|flower|pan|paan|wine|liquor|barber|tailor|electronics?|electrical|furniture|chemist|pharmacy|bakery|meat|fish|fruit|repair) (?:s )?(?:door|gate|entrance|shop|store)\b|\bwaiting for (?:my |a |an |the )?(?:\w+ )?(?:lift|ride|bus|auto|cab|taxi|driver|train|metro)\b/
+  /\b(?:door|gate|entrance|shop|store) of (?!(?:the |your |this |that )?(?:shop|store|mall|market|section|brand)\b)|\b(?:bathroom|toilet|washroom|fridge|lift|car|house|home|room|bedroom|kitchen|flat|medical|sweet|vegetable|tea|cloth|mobile|other|another|different|his|her|friends?|brothers?|neighbours?|temple|school|office|bank|station|metro|railway|bus|train|jewell?e?r?y|jewell?er|shoe|book|toy|hardware|stationery|clothes|sar[ei]e?|paint|gift|flower|pan|paan|wine|liquor|barber|tailor|electronics?|electrical|furniture|chemist|pharmacy|bakery|meat|fish|fruit|repair) (?:s )?(?:door|gate|entrance|shop|store)\b|\bnext door\b|\bwaiting for (?:my |a |an |the )?(?:\w+ )?(?:lift|ride|bus|auto|cab|taxi|driver|train|metro)\b/
 
 /** Cries out, and answers nothing. */
 export const laments = /^(?:oh no ?){2,}$/
@@ -270,7 +270,7 @@ export const isTale =
 
 /** What is not meant, behind what is: "soya, not salt". */
 export const notMeant =
-  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$/
+  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+(?: (?:date|name|price|weight|list))?)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$/
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/

@@ -27,7 +27,10 @@ export const voiceWords = {
     lookUp: 'slower',
   },
   faster: {
-    patterns: [/\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/],
+    patterns: [
+      /\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/,
+      /\b(?:do not have|no need|need not|not necessary)(?: to)? (?:go|be|talk|speak|walk|tell|say it)(?: (?:so|that|this|too|very|all that))* slow(?:ly)?\b/,
+    ],
     whole: [
       'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker) | too slow | so slow | hurry up',
       `${VOICE} [(a little | a bit | little | little bit | more)] (fast | faster | quick | quicker | quickly)`,
@@ -35,7 +38,7 @@ export const voiceWords = {
     ],
     anywhere: [
       '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (fast | faster | quicker | quickly)',
-      'speed up | (too | so | very) slow | (bit | little | more) (fast | faster | quicker) | not so slow | increase [the] speed',
+      'speed up | [too] much slow | (too | so | very) slow | (bit | little | more) (fast | faster | quick | quicker) | not so slow | increase [the] speed',
     ],
     open: 'always',
     inquires: true,
