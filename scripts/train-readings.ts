@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { inEnglish } from '../src/core/language/hi/in-english.ts'
 import type { Sentence } from '../src/core/language/learned/features.ts'
 import { packModel } from '../src/core/language/learned/learned-model.ts'
-import { nameOfRead, readingName } from '../src/core/language/learned/reading-names.ts'
+import { inDoubtName, nameOfRead, readingName } from '../src/core/language/learned/reading-names.ts'
 import { toWeigh } from '../src/core/language/learned/weigh.ts'
-import { meaningName } from '../src/core/language/meaning.ts'
+import { meaningName, wordOf } from '../src/core/language/meaning.ts'
 import { plainWords } from '../src/core/language/plain-words.ts'
 import { grammarToSample, sampleSentence } from '../src/core/language/sample-sentences.ts'
 import { ASKED } from '../src/core/language/spoken-text.ts'
@@ -13,7 +13,14 @@ import { understand } from '../src/core/language/understand.ts'
 import { seeded } from '../src/core/random.ts'
 import { DEFAULT_LANGUAGE } from '../src/core/texts/language.ts'
 import { openSentenceVectors } from '../src/server/engine/sentence-vectors.ts'
-import { type CorpusLine, corpusNames, namesOf, readCorpus, readOverheard } from '../test/fixtures/corpus.ts'
+import {
+  type CorpusLine,
+  corpusNames,
+  type Expected,
+  namesOf,
+  readCorpus,
+  readOverheard,
+} from '../test/fixtures/corpus.ts'
 import { taughtByVectors } from './train-readings/by-vectors.ts'
 import { taughtByWords } from './train-readings/by-words.ts'
 
@@ -54,14 +61,16 @@ function exampleOf(line: CorpusLine, withRules: boolean): Example {
   const read = withRules ? nameOfRead(meaning, language) : undefined
   return {
     sentence: { ...sentence, question, read, isSure: verdict === 'act' },
-    right: [
-      ...new Set(
-        line.expected
-          .flatMap(([first]) => (first ? namesOf(first.name, question).slice(0, 1) : []))
-          .map((name) => readingName(name, language)),
-      ),
-    ],
+    right: [...new Set(line.expected.flatMap(([first]) => (first ? namesIn(first, line) : [])))],
   }
+}
+
+/** A word that is to be asked back as it was said is learnt by a name of its own. */
+function namesIn({ name, certainty }: Expected, { question, language }: CorpusLine): string[] {
+  const names = namesOf(name, question)
+    .slice(0, 1)
+    .map((one) => readingName(one, language))
+  return certainty === 'ask' && wordOf(name) ? names.map(inDoubtName) : names
 }
 
 /** What the product listens for under a question, which means what the rules read in it. */

@@ -13,6 +13,12 @@ export const FOR_OTHERS = 'nothing'
 /** That, and said to us and not to be understood. */
 export const NOTHING_OF_OURS: ReadonlySet<string> = new Set(['again', FOR_OTHERS])
 
+/** Behind the name of a word whose wording leaves it open whether it is meant: "I think I am at the store". */
+const MARK_OF_DOUBT = '?'
+export const inDoubtName = (name: string): string => `${name}${MARK_OF_DOUBT}`
+export const withoutDoubt = (name: string): string =>
+  name.endsWith(MARK_OF_DOUBT) ? name.slice(0, -MARK_OF_DOUBT.length) : name
+
 /** Those that were taught as one where sentences of English were labelled. */
 const oneInEnglish: Readonly<Record<string, string>> = { fullList: 'describe', sugarFree: 'sugar' }
 

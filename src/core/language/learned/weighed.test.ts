@@ -338,3 +338,27 @@ it('of a sentence that is corrected only the correction is weighed', () => {
   expect(taken('in the shop sorry i mean in the house', 'place', how)).toBe('home')
   expect(taken('in the shop', 'place', how)).toBe('store')
 })
+
+describe('what leads away', () => {
+  const doubted = (shares: Readonly<Record<string, number>>): LearnedModels => {
+    const all = [...names, 'counter?']
+    const learned = { names: all, sharesOf: () => Float64Array.from(all, (name) => shares[name] ?? 0) }
+    return { 'en-IN': learned }
+  }
+
+  it.each([
+    ['is asked back where no doubt was taught', model({ counter: 1 }), 'counter?'],
+    ['is acted upon where it is said plainly', doubted({ counter: 0.97, 'counter?': 0.03 }), 'counter'],
+    ['is asked back where it may be', doubted({ counter: 0.96, 'counter?': 0.04 }), 'counter?'],
+    ['is asked back where its wording leaves it open', doubted({ 'counter?': 1 }), 'counter?'],
+  ])('%s', (_, learned, expected) => {
+    expect(taken('my bag is full of all i want', 'checking', { learned })).toBe(expected)
+  })
+
+  it.each([
+    ['acted upon, where it is said plainly', { counter: 0.97, 'counter?': 0.03 }, 'counter'],
+    ['asked back, where its wording leaves it open', { 'counter?': 1 }, 'counter?'],
+  ])('is, as the rules read it in doubt, %s', (_, shares, expected) => {
+    expect(taken('maybe the cash counter now', 'checking', { learned: doubted(shares) })).toBe(expected)
+  })
+})
