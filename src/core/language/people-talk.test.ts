@@ -537,5 +537,11 @@ describe('verbs that stand last, and places and dangers that are none, are read 
     ['checking', 'making date i am asking not finishing date', 'packed'],
     ['walking', 'too much slow you are little quick tell', 'faster'],
     ['walking', 'no need to go slowly', 'faster'],
+    ['walking', "don't stop keep going", 'next'],
+    ['walking', "don't pause go on", 'next'],
+    ['walking', "i'm not afraid carry on", 'next'],
+    ['walking', "i'm not in a hurry tell me again", 'repeat'],
+    ['walking', "don't stop", '(nothing)'],
+    ['walking', 'not tired but stop here', 'stop'],
   ])
 })

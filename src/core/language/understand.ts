@@ -21,7 +21,7 @@ import {
   wantsNoGoods,
 } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
-import { countsAloud, deniesLost, endsAskingHelp } from './en/walk-stances.ts'
+import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
@@ -107,7 +107,9 @@ function requestsOf(words: string, language: Language, turn: Turn): Weighed {
     (wantsNoGoods.test(words) || refusesGoods(withoutFillers(words)))
   if (!model || !isWeighed(turn) || isRefused) return { requests: read }
   const asksBack = (ofOthers: number) => withoutMeaning(words, turn, ofOthers) === 'askAgain'
-  return weighed(model, read, { words, text, language, question, names, asksBack })
+  // What is denied first would weigh as if it were meant.
+  const counting = question === 'walking' && read.length > 0 ? words.replace(deniesFirst, '') : words
+  return weighed(model, read, { words: counting, text, language, question, names, asksBack })
 }
 
 /** Sentences that go through most of what is asked of a sentence. */
@@ -195,7 +197,7 @@ const namedInEnglish = (words: string): string =>
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const isChecking = question === 'checking' || question === 'all'
   const called = words.replace(callsUpon, '')
-  const told = question === 'walking' ? called.replace(deniesLost, '') : called
+  const told = question === 'walking' ? called.replace(deniesFirst, '') : called
   const said = isChecking ? told : told.replace(notNeededFirst, '')
   const wished = question === 'section' ? sectionWishes(withoutFillers(said)) : undefined
   const requests = wished ?? requestsIn(isChecking ? namedInEnglish(said) : said, question, names)

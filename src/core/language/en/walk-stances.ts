@@ -14,9 +14,9 @@ export const notDone =
 
 /** Denies it wherever it stands, … */
 export const notLost = /\bnot (?:really |actually |exactly )?lost\b/
-/** … and before what they are or want: "not lost, I have got the shelf". */
-export const deniesLost =
-  /^(?:(?:no|i am|we are|oh|but) )*not lost(?: (?:but|and|so|now|any ?more|at all|just|only|i just|i only))* (?=\w+ \w)/
+/** … and before what they are or want, as what is not to be done or is not felt: "don't stop, keep going". */
+export const deniesFirst =
+  /^(?:(?:no|i am|we are|oh|but|please) )*(?:not (?:lost|afraid|scared|tired|worried|hurt|in a hurry|finished with you)|(?:i )?do not (?:want to )?(?:stop|pause|wait|rest)(?: (?:here|there|now|yet|talking|telling))*)(?: (?:but|and|so|now|any ?more|at all|just|only|i just|i only))* (?=(?!(?:at|the|in|on|for|me|my|until|till|that|it|him|her|them|to)\b)\w+ \w)/
 
 /** Whoever says so last has not said it to somebody beside them. */
 export const endsAskingHelp =
