@@ -67,13 +67,14 @@ for (const [voice, say] of Object.entries(says)) {
         undefined,
         'hi-IN',
       )
-    const tally = { right: 0, asked: 0, wrong: 0, nothing: 0 }
+    const tally = { right: 0, asked: 0, other: 0, wrong: 0, nothing: 0 }
     let acted = 0
     for (const [at, [question, hindi, latin]] of clips.entries()) {
       const heard = await hear(await say(hindi, latin), question, at)
       const [wanted, got] = [meantBy(hindi, question), meantBy(heard.text, question, heard.doubtful)]
+      const isRight = got.name === wanted.name
       const verdict =
-        got.name === '' ? 'nothing' : got.name !== wanted.name ? 'wrong' : got.asked ? 'asked' : 'right'
+        got.name === '' ? 'nothing' : got.asked ? (isRight ? 'asked' : 'other') : isRight ? 'right' : 'wrong'
       tally[verdict] += 1
       if (only === '--verbose')
         console.log(
@@ -88,7 +89,7 @@ for (const [voice, say] of Object.entries(says)) {
         console.log(`outside ${hindi} | ${heard.text} | ${heard.scores.join(' ')} ${heard.doubtful}`)
     }
     console.log(
-      `${voice}, ${snrDb === undefined ? 'clean' : `babble ${snrDb} dB`}: of ${clips.length} right ${tally.right}, asked back ${tally.asked}, wrong ${tally.wrong}, nothing ${tally.nothing}; of ${outside.length} meant for others acted on ${acted}`,
+      `${voice}, ${snrDb === undefined ? 'clean' : `babble ${snrDb} dB`}: of ${clips.length} right ${tally.right}, asked back ${tally.asked}, asked another thing ${tally.other}, wrong ${tally.wrong}, nothing ${tally.nothing}; of ${outside.length} meant for others acted on ${acted}`,
     )
   }
 }

@@ -134,8 +134,17 @@ describe('what costs something is done only on a plain statement', () => {
     ['cash counter', { far: true }, 'counter?'],
     ['cash counter', { doubtful: true, source: 'typed' }, 'counter'],
     ['repeat', { doubtful: true }, 'repeat'],
+    ['repeat', { doubtful: true, language: 'hi-IN' }, 'repeat'],
   ] as const)('"%s" with %o is %s', (text, how, expected) => {
     expect(taken(text, 'walking', how)).toBe(expected)
+  })
+
+  it.each([
+    [{ doubtful: true }, 'contains milk'],
+    [{ doubtful: true, language: 'hi-IN' }, 'contains milk?'],
+    [{ doubtful: true, language: 'hi-IN', source: 'typed' }, 'contains milk'],
+  ] as const)('and so does a fact in Hindi that the ear doubts: %o', (how, expected) => {
+    expect(taken('is there milk in it', 'checking', how)).toBe(expected)
   })
 
   it.each([

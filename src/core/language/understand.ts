@@ -223,8 +223,18 @@ const isDeniedBehind = ({ meaning }: Request, words: string) =>
   meaning.type === 'word' && isClaim(meaning.word) && deniesBehind.test(words)
 const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 
-const isCertain = ({ sure, weighty }: Request, { source, doubtful = false, far = false }: Turn) =>
-  sure && !(weighty && source === 'spoken' && (doubtful || far))
+/**
+ * In Hindi, of whose sounds the ear knows less, a fact that it is not sure to have heard asked for is asked back as well: of 13
+ * sentences that were taken wrongly in a quiet room and babble of 20 dB it doubted 12, of 132 questions of Hindi that were not 5.
+ */
+const isCertain = (
+  { sure, weighty, meaning }: Request,
+  { source, language, doubtful = false, far = false }: Turn,
+) => {
+  if (source !== 'spoken') return sure
+  const isDoubted = doubtful && language === 'hi-IN' && meaning.type === 'question'
+  return sure && !isDoubted && !(weighty && (doubtful || far))
+}
 
 /** On a walk, among people, and where nobody told how far: from this likelihood on it was meant for others (docs/decisions/0130). */
 const MEANT_FOR_OTHERS = 0.5
