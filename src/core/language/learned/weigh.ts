@@ -4,6 +4,7 @@ import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'
+import { hedged } from '../en/stances.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
 import { isSectionWord, type Meaning, meaningName } from '../meaning.ts'
@@ -35,7 +36,7 @@ export const WEIGHING = {
   /** Another reading takes its place from this on, or from that where nothing can be asked back … */
   taken: 0.97,
   takenUnasked: 0.95,
-  /** What leads away, ends or claims is acted upon where nearly all such sentences mean it beyond doubt. */
+  /** What leads away, ends or claims is acted upon where nearly all such sentences mean it beyond doubt, and none of its words hedges. */
   plain: 0.97,
   /** … in a sentence of so many words: one or two are as often a piece of something else. */
   leastWords: 3,
@@ -105,7 +106,7 @@ export function weigh(model: LearnedModel, requests: readonly Request[], turn: T
   const length = sentence.words.split(' ').length
   const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : openMeaning(name, said, question)
-  const isPlain = length >= WEIGHING.leastWords && plain >= WEIGHING.plain
+  const isPlain = length >= WEIGHING.leastWords && plain >= WEIGHING.plain && !hedged.test(said)
   const other = meaning && ofGoodsNamed(requestFor(meaning, turn, said, isPlain), turn, said)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   // "Milk or egg?" is a question about allergens by either name.

@@ -355,10 +355,17 @@ describe('what leads away', () => {
     expect(taken('my bag is full of all i want', 'checking', { learned })).toBe(expected)
   })
 
+  const plainly = { counter: 0.97, 'counter?': 0.03 }
   it.each([
-    ['acted upon, where it is said plainly', { counter: 0.97, 'counter?': 0.03 }, 'counter'],
-    ['asked back, where its wording leaves it open', { 'counter?': 1 }, 'counter?'],
-  ])('is, as the rules read it in doubt, %s', (_, shares, expected) => {
-    expect(taken('maybe the cash counter now', 'checking', { learned: doubted(shares) })).toBe(expected)
+    ['acted upon, where it is said plainly', 'the cash counter it is then', plainly, 'counter'],
+    [
+      'asked back, where its wording leaves it open',
+      'the cash counter it is then',
+      { 'counter?': 1 },
+      'counter?',
+    ],
+    ['asked back, where it is no certain wish', 'maybe the cash counter now', plainly, 'counter?'],
+  ])('is, as the rules read it in doubt, %s', (_, text, shares, expected) => {
+    expect(taken(text, 'checking', { learned: doubted(shares) })).toBe(expected)
   })
 })
