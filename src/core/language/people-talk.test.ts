@@ -552,5 +552,18 @@ describe('verbs that stand last, and places and dangers that are none, are read 
     ['walking', "i'm not in a hurry tell me again", 'repeat'],
     ['walking', "don't stop", '(nothing)'],
     ['walking', 'not tired but stop here', 'stop'],
+    ['entrance', "the glass door's in front of me", 'entrance?'],
+    ['entrance', 'the door hit my head', 'danger'],
+    ['walking', 'my stick is touching the shelf you talked about', '(nothing)'],
+    ['walking', 'my stick is touching something hot', 'danger'],
+    ['buy_more', 'not one thing more', 'nextTime'],
+    ['buy_more', 'one thing more', 'buyMore'],
+    ['walking', 'what you told same to same i did', 'next'],
+    ['confirm', 'no i want to know the expiry', 'no'],
+    ['confirm', 'no stop i have more to buy', 'no'],
+    ['section', 'last one i am taking', 'breads'],
+    ['section', 'first you told that itself', 'biscuits'],
+    ['section', 'that second thing only', 'dairy'],
+    ['introduction', 'sound is coming very small from phone', 'louder'],
   ])
 })

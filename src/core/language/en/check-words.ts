@@ -99,6 +99,8 @@ export const checkWords = {
       /^(?:no |please )*do not\b|^never\b/,
       /^(?:(?:no|but|oh|wait|sorry) )*i (?:do|did|will|am|have) not(?: (?:want|going|ready|done|finished|paying|asking|asked|said|say|saying|mean|meant|need|paid|yet|pay|go|ask))+\b|^(?:no )?not (?:paying|done|finished|ready|going)\b|\bpay (?:later|afterwards)\b|\b(?:buy|take|get) (?:some |a few |few |one |two |something )*(?:more|else|other) (?:\w+ )?first\b|\bfirst (?:i |let me |we )(?:will |want to |have to |must )?(?:buy|take|get)\b|^who (?:said|told|asked)\b/,
       /^(?:no )+not (?:the |that |this |to )*\w+$/,
+      // Who says no and what they want instead has said no, whatever that is.
+      /^no (?:(?:no|na|ma|beta|stop|wait|sorry) )*i (?:want|wanted|need|asked|said|meant|have (?:more|to)|was)\b(?!.*\b(?:counter|cash|pay|paying|bill|billing|yes|correct|right)\b)/,
       /^(?:no )?not (?:the |to |to the )?(?:(?:cash |billing )?counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$|\b(?:said|told|asked) nothing\b|\bnever (?:said|told|asked|mentioned|spoke)\b/,
       /\bwhat i (?:did not|never) (?:say|said|ask|asked|mean|meant|want|wanted)\b|^(?:yes|yeah|yep|ok|okay) (?:oh )?(?:wait|sorry|but) no\b|\b(?:to|with) (?:my|him|her|them|somebody|someone) .*\bnot (?:to |with )?you$|^(?:nah|nope) i (?:said|asked|meant)\b/,
     ],

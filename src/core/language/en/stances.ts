@@ -17,7 +17,7 @@ export const tellsWhatIs = /^there (?:is|are|was) /
 
 /** Not said with certainty. */
 export const hedged =
-  /^there (?:is|are|was) |\b(?:yesterday|maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|(?:may|must|should|could|would) (?:\w+ )?have|must be|(?:looks?|feels?|sounds?) (?:\w+ )?like|i thought|seems|nobody|no one|told me i|(?:says|said) (?:that )?i|somewhere|not certain|or)\b/
+  /^there (?:is|are|was) |\b(?:yesterday|maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly|i hope|(?:may|must|should|could|would) (?:\w+ )?have|must be|(?:looks?|feels?|sounds?) (?:\w+ )?like|i thought|seems|nobody|no one|(?:could|can|would) not swear|hard to say|told me i|(?:says|said) (?:that )?i|somewhere|not certain|or)\b/
 
 /** On the way to a place, wishing to be there, or somewhere else than it: not at it. */
 export const underWay =

@@ -10,7 +10,7 @@ const wanted = (goods: string) => `(to | want | need) [(the | some)] (${goods}) 
 
 /** In the order in which the question names them. */
 const byItsPlace = (nth: string, number: string) =>
-  `[the] (${nth}) (one | section | option | choice) [you (said | told | named | mentioned)] | (number | option | section | choice | section number | option number) ${number} | [the] one you (said | told | named | mentioned) (${nth}) | what you (said | told) (${nth}) | not [the] (first | second | third | middle | last) [one] [but] [the] (${nth}) [one]`
+  `[(the | that)] (${nth}) (one | section | option | choice | thing) [(you (said | told | named | mentioned) | only | itself | for me | i am taking | i will take | i want)] | [(the | that)] (${nth}) [(which | that | what)] you (said | told | mentioned) [(that | that one)] [(only | itself)] | (number | option | section | choice | section number | option number) ${number} | [the] one you (said | told | named | mentioned) (${nth}) | what you (said | told) (${nth}) | not [the] (first | second | third | middle | last) [one] [but] [the] (${nth}) [one]`
 
 const section = (
   { section: names, kinds, misheard }: (typeof kindsOfGoods)[keyof typeof kindsOfGoods],
@@ -166,7 +166,7 @@ export const visitWords = {
     // "The last one" may be the one of last time.
     ...section(kindsOfGoods.breads, ['third', 'three'], {
       sure: [
-        '[the] last (section | option | one you (said | told | named | mentioned)) | [the] one you (said | told) last | what you (said | told) last | not [the] (first | second | middle) [one] [but] [the] last [one]',
+        '[(the | that)] last (section | option | (one | thing) (you (said | told | named | mentioned) | only | itself | i am taking | i will take | i want)) | [the] one you (said | told) last | what you (said | told) last | not [the] (first | second | middle) [one] [but] [the] last [one]',
       ],
       unsure: ['[the] last [one]'],
     }),
@@ -231,6 +231,7 @@ export const visitWords = {
     declines: true,
     unsure: { buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid'] },
     patterns: [
+      /^(?:no |thanks? |thank you |please )*not (?:one|a single|another) (?:thing|item|packet|pack)(?: more)?$/,
       /\bi (?:will|must|have to|should) (?:go|leave|be going)\b(?! (?:for|on|in|back|to the|and))|\bmy (?:\w+ )?(?:list|shopping|buying|work|time|money|budget|bag|trolley|basket) is (?:over|full|finished)\b|\b(?:next|another|some other) (?:time|day|week|visit|month)\b|\b(?:come|visit|buy|see you)(?: \w+){0,2} (?:tomorrow|again|later|back(?! to (?:you|it|this|that))|another day|next|on (?:sun|mon|tues|wednes|thurs|fri|satur)day|in the evening)\b|\b(?:that|this|it) (?:is|will be|was) (?:all(?! right)|it|enough|sufficient|plenty)\b|^(?:no )?(?:only|just) this(?: much)?(?: only)?$|\bthis much (?:only|is fine|will do)\b|\b(?:take|keep|buy) (?:only |just )?(?:this|that) much$|\benough\b(?! of (?!shopping|this|it|buying|that))|\b(?:all|i am|am|everything(?: is)?|shopping(?: is)?) (?:done|finished|over|complete|completed|set)\b|\b(?:nothing|not anything|no)(?: \w+)? (?:more|else|buying|further)\b|\b(?:not|no) (?:buy|buying|want|need|take|require)\b|\bgot (?:everything|all|what)\b|\bleave it\b/,
     ],
     alone: {

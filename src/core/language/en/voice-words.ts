@@ -53,7 +53,7 @@ export const voiceWords = {
       /\b(?:too|so|very) (?:softly|faintly|quietly)\b|\bhardly (?:make (?:you )?out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
       /\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\b|\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\b/,
       /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\b(?:bigger|big|higher) voice\b|\b(?:am|little|bit|half|quite) deaf\b|\bnot audible\b/,
-      /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:low|up|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
+      /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,3} (?:low|up|small|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
       /(?<!too |so |very |less |not that |that |this |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
     ],
     whole: [

@@ -58,7 +58,7 @@ export const inCaseOf =
 
 /** Has done or reached what was told: it is not asked for again. */
 export const didAsTold =
-  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|(?:got|came|come) to|arrived at|am (?:at|near)) (?:\w+ ){1,4}you (?:said|told)\b(?! (?:was|were))/
+  /\b(?:more|less|fewer|different|further|extra|other) (?:\w+ ){0,2}(?:than|from) (?:what )?you (?:said|told)\b|\b(?:finished|done|completed|did|took|walked|reached|followed|(?:got|came|come) to|arrived at|am (?:at|near)) (?:\w+ ){1,4}you (?:said|told)\b(?! (?:was|were))|\byou (?:said|told)(?: me)?(?: \w+){0,3} i (?:did|have done)$/
 
 /** "Dropped my stick and can not find | it": what is meant by that stands before it. */
 export const namesThing =
