@@ -72,9 +72,9 @@ for (const [voice, say] of Object.entries(says)) {
     for (const [at, [question, hindi, latin]] of clips.entries()) {
       const heard = await hear(await say(hindi, latin), question, at)
       const [wanted, got] = [meantBy(hindi, question), meantBy(heard.text, question, heard.doubtful)]
-      const isRight = got.name === wanted.name
-      const verdict =
-        got.name === '' ? 'nothing' : got.asked ? (isRight ? 'asked' : 'other') : isRight ? 'right' : 'wrong'
+      const [ifAsked, ifDone] =
+        got.name === wanted.name ? (['asked', 'right'] as const) : (['other', 'wrong'] as const)
+      const verdict = got.name === '' ? 'nothing' : got.asked ? ifAsked : ifDone
       tally[verdict] += 1
       if (only === '--verbose')
         console.log(

@@ -60,6 +60,8 @@ export type Word = (typeof words)[number]
 export const sectionOf = { biscuits: 'biscuits and snacks', dairy: 'dairy', breads: 'breads' } as const
 export type SectionWord = keyof typeof sectionOf
 export const isSectionWord = (word: Word): word is SectionWord => Object.hasOwn(sectionOf, word)
+export const isSection = (meaning: Meaning): meaning is { type: 'word'; word: SectionWord } =>
+  meaning.type === 'word' && isSectionWord(meaning.word)
 
 /**
  * Which product a question is about: the one in hand, the one before it, or those that are named. Several ids: their

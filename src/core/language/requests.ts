@@ -26,7 +26,7 @@ import {
   stopsThat,
 } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
-import { isSectionWord, meaningName, type Word } from './meaning.ts'
+import { isSection, meaningName, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
 import { asksForSubstance } from './substance-of.ts'
@@ -82,7 +82,7 @@ export function requestsIn(
     if (isChecking || isCry(one.meaning)) return undefined
     for (const { before, after } of joinedAt(words)) {
       const first = clause(before)
-      if (!first?.whole || !(isBeside(one) || (claimsPlace([first]) && isOfSection(one)))) continue
+      if (!first?.whole || !(isBeside(one) || (claimsPlace([first]) && isSection(one.meaning)))) continue
       if (answers(first) && part(after).some((second) => isSame(second, one))) return [first, one]
     }
     return undefined
@@ -237,8 +237,7 @@ export function requestsIn(
   /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
   const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)
   const answers = ({ meaning }: Request) =>
-    meaning.type === 'word' && isAnswer(meaning.word, question) && !isSectionWord(meaning.word)
-  const isOfSection = ({ meaning }: Request) => meaning.type === 'word' && isSectionWord(meaning.word)
+    meaning.type === 'word' && isAnswer(meaning.word, question) && !isSection(meaning)
 
   const [, declined, agreed] = takesBackYes.exec(sentence) ?? []
   // Sorry for what was said, or for not having heard: only a question about just that is answered by it.

@@ -108,7 +108,7 @@ function requestsOf(words: string, language: Language, turn: Turn): Weighed {
   if (!model || !isWeighed(turn) || isRefused) return { requests: read }
   const asksBack = (ofOthers: number) => withoutMeaning(words, turn, ofOthers) === 'askAgain'
   // What is denied first would weigh as if it were meant.
-  const counting = question === 'walking' && read.length > 0 ? words.replace(deniesFirst, '') : words
+  const counting = read.length > 0 ? withoutDenied(words, question) : words
   return weighed(model, read, { words: counting, text, language, question, names, asksBack })
 }
 
@@ -193,11 +193,15 @@ const namedInEnglish = (words: string): string =>
     return english && (knownSubstance(english) || ['sugar', 'salt'].includes(english)) ? english : word
   })
 
+/** On a walk, what is left behind "don't stop" and "not lost". */
+const withoutDenied = (words: string, question: ListenFor): string =>
+  question === 'walking' ? words.replace(deniesFirst, '') : words
+
 /** What is called out to somebody by name is not for us, but for a cry of need. */
 function heard(words: string, question: ListenFor, names: readonly ProductNames[]): readonly Request[] {
   const isChecking = question === 'checking' || question === 'all'
   const called = words.replace(callsUpon, '')
-  const told = question === 'walking' ? called.replace(deniesFirst, '') : called
+  const told = withoutDenied(called, question)
   const said = isChecking ? told : told.replace(notNeededFirst, '')
   const wished = question === 'section' ? sectionWishes(withoutFillers(said)) : undefined
   const requests = wished ?? requestsIn(isChecking ? namedInEnglish(said) : said, question, names)

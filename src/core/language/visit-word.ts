@@ -35,6 +35,7 @@ import {
 /** So far around a place stands what tells whether somebody is there. */
 const AROUND = { before: 5, after: 2 }
 
+/** Whoever puts the verb last says it one word later: "to the shop i am going". */
 const verbLast = /^(?:i am|we are) \w+ing\b/
 
 /** What stands in the gaps of a pattern proves nothing. */
@@ -140,7 +141,6 @@ function strangers(words: readonly string[], found: readonly Found<unknown>[]): 
 
 /** Whoever asks about a place or is on the way to it is not there. */
 function isNoClaim({ value, start, end }: Found<Entry>, words: readonly string[]): boolean {
-  // Whoever puts the verb last says it one word later: "to the shop i am going".
   const after = AROUND.after + (verbLast.test(words.slice(end).join(' ')) ? 1 : 0)
   const around = words.slice(Math.max(0, start - AROUND.before), end + after)
   return isClaim(value.word) && (isUnderWay(around.join(' ')) || isOthersPlace.test(words.join(' ')))

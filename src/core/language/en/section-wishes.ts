@@ -36,9 +36,14 @@ export const onlyFirst =
 export const ratherFirst =
   /^(?:(?:sorry|oh|wait) )*no (?:(?:no|sorry|i|said|meant|want|wanted|asked|for|the) )*A not (?:the |any )*B$/
 
+/** Ends a sentence that refuses what it named first: "bread and all not needed today". */
+export const REFUSED_BEHIND =
+  '(?:not (?:want|need|requir)(?:ed|ing)?|no need|no want|not for me)(?: (?:now|today|for me|at all|only|yet))*$'
+
 /** Refuses all that it names, and asks for nothing. */
-export const refusesNamed =
-  /^(?:no need|no want|not need(?:ed)?|not want(?:ed)?|not required)(?: (?:of|for|the|any))* A(?: (?:and|or|B|now|today|also|section))*$|^(?:the |my )?A(?: (?:(?:and|or) )?B)?(?: (?:and all|section|side|both|also|all|is|are))* (?:not (?:want|need|requir)(?:ed|ing)?|no need|no want|not for me)(?: (?:now|today|for me|at all|only|yet))*$/
+export const refusesNamed = new RegExp(
+  `^(?:no need|no want|not need(?:ed)?|not want(?:ed)?|not required)(?: (?:of|for|the|any))* A(?: (?:and|or|B|now|today|also|section))*$|^(?:the |my )?A(?: (?:(?:and|or) )?B)?(?: (?:and all|section|side|both|also|all|is|are))* ${REFUSED_BEHIND}`,
+)
 
 /** Asks how far one is: to be led there may be meant. */
 export const asksDistance =

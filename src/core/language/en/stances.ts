@@ -1,4 +1,5 @@
 import type { ListenFor } from '../../contract/modes.ts'
+import { REFUSED_BEHIND } from './section-wishes.ts'
 
 /** "Will you take me", "can we go", "is it possible to": a wish in the form of a question. */
 export const wishes =
@@ -145,8 +146,9 @@ export const refusesToHear =
   /^(?:no |please |i |we )*(?:do not|never|no need to|stop|not) (?:want|need|read|reading|tell|telling|say|give)\b/
 
 /** Leaves what it names or has left it, or brings it back: "so not that", "I want to return a bread". */
-export const leavesGoods =
-  /\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$|\b(?:have|got|am) (?:already |still )*(?:got )?(?:already|enough|plenty)\b|\b(?:already|still) (?:have|got|bought|picked|taken|took)\b|\b(?:am|gone|going|went|being) off (?:the |my |all )?\w+\b|\b(?:given|giving|gave|give) up (?:the |on |my |all )?\w+|\b(?:says|said|told me)(?: to (?:have|eat|take))? (?:no|not) \w+|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$|^(?:(?:the|no|any|all|my|for me|today|now|so) )*\w+(?: (?:and all|section|side|is|are|also|all))* (?:not (?:want|need|requir)(?:ed|ing)?|no need|no want|not for me)(?: (?:now|today|for me|at all|only|yet))*$/
+export const leavesGoods = new RegExp(
+  `${/\b(?:return|exchange|give back|refund|replace|complain)\b|\b(?:so|but|and) not (?:that|this|those|these|them|there)(?: one| side| section)?$|^(?:leave|forget|skip|drop) (?:the |out )?\w+$|\b(?:came|come|coming|returning) (?:back )?from (?:the )?\w+(?: section)?$|\b(?:have|got|am) (?:already |still )*(?:got )?(?:already|enough|plenty)\b|\b(?:already|still) (?:have|got|bought|picked|taken|took)\b|\b(?:am|gone|going|went|being) off (?:the |my |all )?\w+\b|\b(?:given|giving|gave|give) up (?:the |on |my |all )?\w+|\b(?:says|said|told me)(?: to (?:have|eat|take))? (?:no|not) \w+|\bstop (?:calling|saying|naming)\b|\bbut \w.*\bleave (?:it|that)$/.source}|^(?:(?:the|no|any|all|my|for me|today|now|so) )*\\w+(?: (?:and all|section|side|is|are|also|all))* ${REFUSED_BEHIND}`,
+)
 
 /** Refuses what it names, and asks for nothing else: however likely it sounds, nobody wants to go there. */
 export const wantsNoGoods =

@@ -2,6 +2,7 @@ import type { ListenFor } from '../../contract/modes.ts'
 import { goesOnTo } from '../en/safety-words.ts'
 import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
+import { wholeShare } from './reading-names.ts'
 
 /**
  * What cries for help are taught under: on the way and with a pack in hand people meet with most of what they cry about.
@@ -34,7 +35,7 @@ const shareOfCry = (model: LearnedModel, sentence: Said): number =>
   TAUGHT_UNDER.reduce((sum, question) => sum + shareUnder(model, sentence, question), 0) / TAUGHT_UNDER.length
 
 const shareUnder = (model: LearnedModel, sentence: Said, question: ListenFor): number =>
-  model.sharesOf({ ...sentence, question, read: '', isSure: false })[model.names.indexOf('danger')] ?? 0
+  wholeShare(model.names, model.sharesOf({ ...sentence, question, read: '', isSure: false }), 'danger')
 
 /**
  * Whether a sentence, or a piece of it, is most likely a cry of who is in danger, by what was learnt of how people cry. What

@@ -16,8 +16,11 @@ export const NOTHING_OF_OURS: ReadonlySet<string> = new Set(['again', FOR_OTHERS
 /** Behind the name of a word whose wording leaves it open whether it is meant: "I think I am at the store". */
 const MARK_OF_DOUBT = '?'
 export const inDoubtName = (name: string): string => `${name}${MARK_OF_DOUBT}`
-export const withoutDoubt = (name: string): string =>
-  name.endsWith(MARK_OF_DOUBT) ? name.slice(0, -MARK_OF_DOUBT.length) : name
+export const isInDoubt = (name: string): boolean => name.endsWith(MARK_OF_DOUBT)
+
+/** The share of a reading among `names`, in doubt or not. */
+export const wholeShare = (names: readonly string[], shares: Float64Array, name: string): number =>
+  (shares[names.indexOf(name)] ?? 0) + (shares[names.indexOf(inDoubtName(name))] ?? 0)
 
 /** Those that were taught as one where sentences of English were labelled. */
 const oneInEnglish: Readonly<Record<string, string>> = { fullList: 'describe', sugarFree: 'sugar' }

@@ -7,7 +7,7 @@ import { affirms } from '../en/sentence-forms.ts'
 import { hedged } from '../en/stances.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
-import { isSectionWord, type Meaning, meaningName } from '../meaning.ts'
+import { isSection, type Meaning, meaningName } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { isOthersTalk } from '../other-talk.ts'
 import { sectionsNamed } from '../section-wishes.ts'
@@ -18,10 +18,11 @@ import type { LearnedModel } from './learned-model.ts'
 import {
   FOR_OTHERS,
   inDoubtName,
+  isInDoubt,
   meaningCalled,
   NOTHING_OF_OURS,
   nameOfRead,
-  withoutDoubt,
+  wholeShare,
 } from './reading-names.ts'
 
 /**
@@ -36,10 +37,10 @@ export const WEIGHING = {
   /** Another reading takes its place from this on, or from that where nothing can be asked back … */
   taken: 0.97,
   takenUnasked: 0.95,
-  /** What leads away, ends or claims is acted upon where nearly all such sentences mean it beyond doubt, and none of its words hedges. */
-  plain: 0.97,
   /** … in a sentence of so many words: one or two are as often a piece of something else. */
   leastWords: 3,
+  /** What leads away, ends or claims is acted upon where so many of such sentences mean it beyond doubt; docs/decisions/0162. */
+  plain: 0.97,
   /** A reading that is likelier than all others together is asked back in so many words … */
   asked: 0.5,
   leastAsked: 2,
@@ -136,21 +137,19 @@ export function weigh(model: LearnedModel, requests: readonly Request[], turn: T
  * The shares of readings with those in doubt counted in; `plain`: of the likeliest by itself, said so that it can be acted
  * upon (0 where the model was not taught the difference).
  */
-function sharesIn(model: LearnedModel, sentence: Sentence) {
-  const shares = model.sharesOf(sentence)
-  const whole = new Map<string, number>()
-  for (const [at, name] of model.names.entries())
-    whole.set(withoutDoubt(name), (whole.get(withoutDoubt(name)) ?? 0) + (shares[at] ?? 0))
-  const [[likeliest] = ['']] = [...whole].sort(([, one], [, other]) => other - one)
-  const isTaught = model.names.includes(inDoubtName(likeliest))
-  const plain = isTaught ? (shares[model.names.indexOf(likeliest)] ?? 0) : 0
-  return { shareOf: (name: string) => whole.get(name) ?? 0, likeliest, plain }
+function sharesIn({ names, sharesOf }: LearnedModel, sentence: Sentence) {
+  const shares = sharesOf(sentence)
+  const shareOf = (name: string) => wholeShare(names, shares, name)
+  const [first = '', ...others] = names.filter((name) => !isInDoubt(name))
+  const likeliest = others.reduce((most, name) => (shareOf(name) > shareOf(most) ? name : most), first)
+  const plain = names.includes(inDoubtName(likeliest)) ? (shares[names.indexOf(likeliest)] ?? 0) : 0
+  return { shareOf, likeliest, plain }
 }
 
 /** "Where the rusks are" is about rusks, whatever section such sentences are of: one that names none of its goods is asked back. */
 function ofGoodsNamed(request: Request, { question }: TurnToWeigh, said: string): Request {
   const { meaning } = request
-  if (question !== 'section' || meaning.type !== 'word' || !isSectionWord(meaning.word)) return request
+  if (question !== 'section' || !isSection(meaning)) return request
   const [named, ...more] = sectionsNamed(said)
   if (!named || [named, ...more].includes(meaning.word)) return request
   return inDoubt(more.length > 0 ? request : { ...request, meaning: { type: 'word', word: named } })
@@ -188,8 +187,8 @@ function isAsked(meaning: Meaning, question: ListenFor, said: string): boolean {
 }
 
 /**
- * What leads away, ends or claims is asked back unless it is said plainly, as such sentences were taught. So are goods in what the rules take for talk with
- * somebody else, "where did you put the cheese". "Next" claims that a part was walked.
+ * What leads away, ends or claims is asked back unless it is said plainly. So are goods in what the rules take for talk
+ * with somebody else, "where did you put the cheese". "Next" claims that a part was walked.
  */
 function requestFor(
   meaning: Meaning,
@@ -201,7 +200,7 @@ function requestFor(
     meaning.type === 'word' &&
     meaning.word !== 'notThere' &&
     (isWeighty(meaning.word) ||
-      (isSectionWord(meaning.word) && (!isAnswer(meaning.word, question) || isOthersTalk(said))))
+      (isSection(meaning) && (!isAnswer(meaning.word, question) || isOthersTalk(said))))
   const isStep = meaning.type === 'word' && meaning.word === 'next' && question === 'walking'
   // Of Hindi not every word has one of English.
   const isOfWalk = !isStep || leadsOnByWalk(said, language === 'en-IN')

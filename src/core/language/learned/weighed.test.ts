@@ -23,10 +23,10 @@ const names = [
 ]
 
 /** A model that is as sure of readings as it is told, whatever is said. */
-function model(shares: Readonly<Record<string, number>>): LearnedModels {
+function model(shares: Readonly<Record<string, number>>, taught: readonly string[] = names): LearnedModels {
   const learned: LearnedModel = {
-    names,
-    sharesOf: () => Float64Array.from(names, (name) => shares[name] ?? 0),
+    names: taught,
+    sharesOf: () => Float64Array.from(taught, (name) => shares[name] ?? 0),
   }
   return { 'en-IN': learned }
 }
@@ -74,6 +74,11 @@ describe('what the rules read', () => {
   ])('is danger: it %s', (_, danger, expected) => {
     const learned = model({ danger, price: 0.9, again: 0.1 - danger })
     expect(taken('i fell over the price of this one', 'checking', { learned })).toBe(expected)
+  })
+
+  it('is danger: it stands where one of a hundred cries in doubt', () => {
+    const learned = model({ 'danger?': 0.01, price: 0.9, again: 0.09 }, [...names, 'danger?'])
+    expect(taken('i fell over the price of this one', 'checking', { learned })).toBe('danger')
   })
 
   it('is danger: it stands where a piece of the sentence is a cry', () => {
@@ -340,11 +345,7 @@ it('of a sentence that is corrected only the correction is weighed', () => {
 })
 
 describe('what leads away', () => {
-  const doubted = (shares: Readonly<Record<string, number>>): LearnedModels => {
-    const all = [...names, 'counter?']
-    const learned = { names: all, sharesOf: () => Float64Array.from(all, (name) => shares[name] ?? 0) }
-    return { 'en-IN': learned }
-  }
+  const doubted = (shares: Readonly<Record<string, number>>) => model(shares, [...names, 'counter?'])
 
   it.each([
     ['is asked back where no doubt was taught', model({ counter: 1 }), 'counter?'],

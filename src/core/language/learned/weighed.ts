@@ -3,7 +3,7 @@ import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { takenBack, withoutFillers } from '../clauses.ts'
 import { toldInstead } from '../en/topic-stances.ts'
-import { isSectionWord } from '../meaning.ts'
+import { isSection } from '../meaning.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
 import { isSame, requestsIn } from '../requests.ts'
 import { isAlwaysOpen, isAnswer, isCry } from '../words.ts'
@@ -63,10 +63,8 @@ const hasArrived = ({ meaning }: Request, language: Language) =>
 /** It is never left out, and nothing else is done in its place unasked. */
 const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
 
-const isOfSection = ({ meaning }: Request) => meaning.type === 'word' && isSectionWord(meaning.word)
-
 const choosesGoods = ({ meaning }: Request, question: ListenFor) =>
-  meaning.type === 'word' && isSectionWord(meaning.word) && isAnswer(meaning.word, question)
+  isSection(meaning) && isAnswer(meaning.word, question)
 
 const callsStaff = ({ meaning }: Request) => meaning.type === 'word' && meaning.word === 'callStaff'
 
@@ -103,7 +101,7 @@ const CRY: Request = { meaning: { type: 'word', word: 'danger' }, sure: true, wh
 function followed(requests: readonly Request[], weights: Weights, turn: TurnToWeigh): readonly Request[] {
   const [first] = requests
   // Goods that are named under "Did you say …?" are asked back: of these the rules know more.
-  if (turn.question === 'confirm' && first && isOfSection(first)) return requests
+  if (turn.question === 'confirm' && first && isSection(first.meaning)) return requests
   const answers = turn.asksBack(weights.ofOthers)
   const canAsk = first ? canBeAsked(first.meaning, turn.question) : turn.question !== 'confirm'
   const found =
