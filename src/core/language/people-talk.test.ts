@@ -140,6 +140,21 @@ describe('what costs something is done only on a plain statement', () => {
   })
 
   it.each([
+    ['place', 'शायद दुकान ही है ये, बोर्ड दिखता नहीं मुझे', 'store?'],
+    ['place', 'lagta hai dukaan me hu', 'store?'],
+    ['place', 'दुकान में हूँ', 'store'],
+    ['place', 'घर पे नहीं हूं', '–'],
+    ['place', 'dukaan me nahi hu abhi', '–'],
+    ['place', 'ना घर ना दुकान, बीच में लटके हैं', '–'],
+    ['entrance', 'पक्का नहीं पता, शायद गेट है ये', 'entrance?'],
+    ['checking', 'शायद अब बिल करा लेना चाहिए', 'counter?'],
+    ['section', 'शायद ब्रेड', 'breads'],
+    ['confirm', 'na ji na', 'no'],
+  ] as const)('and so does a guess in Hindi: %s: "%s" is %s', (question, text, expected) => {
+    expect(taken(text, question, { language: 'hi-IN' })).toBe(expected)
+  })
+
+  it.each([
     [{ doubtful: true }, 'contains milk'],
     [{ doubtful: true, language: 'hi-IN' }, 'contains milk?'],
     [{ doubtful: true, language: 'hi-IN', source: 'typed' }, 'contains milk'],
@@ -565,5 +580,9 @@ describe('verbs that stand last, and places and dangers that are none, are read 
     ['section', 'first you told that itself', 'biscuits'],
     ['section', 'that second thing only', 'dairy'],
     ['introduction', 'sound is coming very small from phone', 'louder'],
+    ['walking', 'i only just walked in why would i want the counter', 'counter?'],
+    ['keep_app', 'nothing you put in my mobile', 'save?'],
+    ['place', 'i am not at home', '–'],
+    ['place', 'not home i am at the store', 'store'],
   ])
 })

@@ -9,6 +9,7 @@ import { doesToMe } from './en/cry-forms.ts'
 import { notNeededFirst } from './en/section-wishes.ts'
 import {
   answersCall,
+  asksWhyThey,
   bareAnswer,
   calledOut,
   callsUpon,
@@ -22,7 +23,7 @@ import {
 } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
 import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
-import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
+import { englishWord, guessesInHindi, inEnglish, isHindi } from './hi/in-english.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weighed.ts'
@@ -32,6 +33,7 @@ import { plainWords } from './plain-words.ts'
 import { requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
+import { saysOtherwise } from './walk-talk.ts'
 import { isClaim, isCry } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
@@ -84,7 +86,9 @@ export function understand(turn: Turn): Understood {
     isCertain(first, turn) &&
     !isForSomebody(first, words) &&
     !maybeCall(first, words, plainWords(text)) &&
-    !isDeniedBehind(first, words)
+    !isDeniedBehind(first, words) &&
+    !isDenied(first, words, question) &&
+    !(first.weighty && (language === 'hi-IN' ? guessesInHindi(text) : asksWhyThey.test(words)))
       ? 'act'
       : 'confirm'
   // What is to be asked back is asked by itself.
@@ -225,6 +229,8 @@ const maybeCall = ({ meaning }: Request, ...said: readonly string[]) =>
 /** "I am at the entrance, but it is not the right one": whoever says so may not be there. */
 const isDeniedBehind = ({ meaning }: Request, words: string) =>
   meaning.type === 'word' && isClaim(meaning.word) && deniesBehind.test(words)
+const isDenied = ({ meaning }: Request, words: string, question: ListenFor) =>
+  meaning.type === 'word' && saysOtherwise(meaning.word, words, question)
 const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 
 /**

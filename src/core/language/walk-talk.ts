@@ -1,4 +1,6 @@
+import type { ListenFor } from '../contract/modes.ts'
 import { lightWords } from './en/clause-words.ts'
+import { notHome, notStore, savesNothing } from './en/stances.ts'
 import { walkVocabulary } from './en/walk-concepts.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
 import {
@@ -32,14 +34,15 @@ export const leadsOnByWalk = (said: string, isEnglish: boolean): boolean =>
     !stillAtIt.test(said) &&
     (!isEnglish || strangersToWalk(said) === 0 || namesWalk.test(said)))
 
-const denials: Readonly<Partial<Record<Word, readonly RegExp[]>>> = {
-  next: [foundNothing, countsAloud],
-  lost: [notLost],
+const denials: Readonly<Partial<Record<ListenFor, Partial<Record<Word, readonly RegExp[]>>>>> = {
+  walking: { next: [foundNothing, countsAloud], lost: [notLost] },
+  place: { home: [notHome], store: [notStore] },
+  keep_app: { save: [savesNothing], yes: [savesNothing] },
 }
 
-/** Whether a sentence can not mean this word, whatever it is like: "not lost", "ten steps and still no turn". */
-export const saysOtherwise = (word: Word, said: string): boolean =>
-  denials[word]?.some((form) => form.test(said)) === true
+/** Whether a sentence can not mean this word, whatever it is like: "not lost", "ten steps and still no turn", "not at home". */
+export const saysOtherwise = (word: Word, said: string, question: ListenFor): boolean =>
+  denials[question]?.[word]?.some((form) => form.test(said)) === true
 
 /**
  * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody

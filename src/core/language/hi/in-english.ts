@@ -50,7 +50,13 @@ const WANTED = anyOf(
   'चाहिए|चाहिये|लेना है|लेनी है|लेने हैं|खरीदना है|खरीदनी है|दिखाओ|ले चलो|के पास ले चलो|की तरफ ले चलो|chahiye|chaiye|lena hai|leni hai|lene hain|kharidna hai|dikhao|le chalo',
 )
 
-const NOT_WANTED = `${anyOf('नहीं|मत|ना|nahi|nahin|mat|na')} ${anyOf('चाहिए|चाहिये|लेना|लेनी|लेने|दिखाओ|chahiye|chaiye|lena|leni|lene|dikhao')}(?: ${anyOf('है|hai')})?`
+const THEIR_PLACE = anyOf(
+  'वाली जगह|वाला सेक्शन|वाली तरफ|वाले सेक्शन|की जगह|की तरफ|का सेक्शन|wali jagah|wala section|wale section|wali taraf|ki jagah|ki taraf|ka section',
+)
+
+const NOT = anyOf('नहीं|मत|ना|nahi|nahin|mat|na')
+const NOT_WANTED = `${NOT} ${anyOf('चाहिए|चाहिये|लेना|लेनी|लेने|दिखाओ|chahiye|chaiye|lena|leni|lene|dikhao')}(?: ${anyOf('है|hai')})?(?: ${anyOf('आज|अभी|अब|aaj|abhi|ab')})?`
+const NOT_AT_ALL = `(?:(?:तो|to) )?${anyOf('बिल्कुल|बिलकुल|bilkul|bilkool')} ${NOT}`
 const FIRST = anyOf('पहले|pehle|pahle')
 const AFTER_IT = anyOf('के बाद|ke baad')
 const WITHOUT = anyOf(
@@ -105,13 +111,15 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
     goodsOf('do you have'),
   ],
   [
-    new RegExp(`^(?:${FOR_ME} )?(.+?) ${NOT_WANTED}$`, 'u'),
+    new RegExp(`^(?:${FOR_ME} )?(.+?) (?:${NOT_WANTED}|${NOT_AT_ALL})$`, 'u'),
     (inner) => (goodsAsked(inner) ? `not ${goodsAsked(inner)}` : undefined),
   ],
+  [/^(?:ना|न|na) (\S+ (?:ना|न|na) \S+)(?: .*)?$/u, neither],
   [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+ (?:${AFTER_IT}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+) ${WITHOUT}(?: ${ANY})*(?: ${WANTED})?$`, 'u'), withoutBoth],
   [new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'), (inner) => goods.get(inner)],
+  [new RegExp(`^(.+?) ${THEIR_PLACE}$`, 'u'), (inner) => goods.get(inner)],
 ]
 
 /** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */
@@ -132,6 +140,12 @@ function goodsAsked(inner: string): string | undefined {
 function inTurn(inner: string): string | undefined {
   const named = inner.split(new RegExp(` (?:${THEN}|${AFTER_IT}) `, 'u')).map(goodsAsked)
   return named.every(Boolean) ? named.join(' and ') : undefined
+}
+
+/** "Na ghar na dukaan". */
+function neither(inner: string): string | undefined {
+  const named = inner.split(/ (?:ना|न|na) /u).map((one) => englishWord(one) ?? goodsAsked(one))
+  return named.length > 1 && named.every(Boolean) ? `neither ${named.join(' nor ')}` : undefined
 }
 
 /** "Anything but milk and bread". */
@@ -210,19 +224,26 @@ function bySpelling(word: string): string {
 /** Denies what follows where that means something ("मत रखो"), otherwise what stood before ("बिस्किट मत दो"). */
 const DENIES_NEXT: ReadonlySet<string> = new Set(['मत', 'mat'])
 
+/** "बिस्किट छोड़ के", "दूध को छोड़कर": what stands before it is not meant. */
+const LEAVING = new RegExp(
+  ` (?:(?:को|ko) )?(?:${anyOf('छोड़ के|छोड़ कर|छोड़कर|छोड़के|chhod ke|chhod kar|chhodkar|chhodke|chod ke|chod kar|chodkar|chodke')}) (?=\\S)`,
+  'gu',
+)
+
 /** The words in the order in which they were said, each phrase as English; what is denied begins with "not". */
-function wordByWord(said: string): string {
+function wordByWord(sentence: string): string {
+  const said = sentence.replace(LEAVING, ' नहीं ')
   const done: string[] = []
   let clause: string[] = []
-  const all = [...phrasesIn(said, phrasesOf)]
-  for (const [at, { phrase: word, meaning }] of all.entries()) {
+  const parts = [...phrasesIn(said, phrasesOf)]
+  for (const [at, { phrase: word, meaning }] of parts.entries()) {
     if (meaning !== undefined) {
       if (meaning !== NOTHING) clause.push(meaning)
       continue
     }
     if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : bySpelling(word))
     else if (clause.length === 0) done.push('no')
-    else if (DENIES_NEXT.has(word) && all[at + 1]?.meaning) {
+    else if (DENIES_NEXT.has(word) && parts[at + 1]?.meaning) {
       done.push(clause.join(' '))
       clause = ['not']
     } else {
@@ -271,6 +292,13 @@ const ONLY_HINDI =
 
 /** "Isme doodh hai kya" of somebody who is spoken to in English. */
 export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))
+
+/** "शायद", "लगता है": said as a guess, which "हो सकता है क्या" is not. */
+const GUESSES = new RegExp(
+  `(?:^| )(?:${anyOf('शायद|shayad|shaayad|लगता है|लगता तो है|मुझे लगता|lagta hai|lagta to hai|mujhe lagta|पक्का नहीं|पक्का पता नहीं|pakka nahi|pakka nahin|pakka pata nahi|मान लो|maan lo')}|${anyOf('हो सकता है|ho sakta hai')} (?!${anyOf('क्या|kya|ना|na')}$)|(?:${anyOf('पता नहीं|pata nahi|pata nahin')}$))(?: |$)`,
+  'u',
+)
+export const guessesInHindi = (text: string): boolean => GUESSES.test(inOneSpelling(text))
 
 /** Whether it was said in Hindi, whatever is spoken with the shopper: in its own letters, in its words, or as its cry. */
 export const isHindi = (text: string): boolean =>

@@ -182,7 +182,7 @@ function isAsked(meaning: Meaning, question: ListenFor, said: string): boolean {
   return (
     isOpen(meaning.word, question) &&
     (question !== 'confirm' || meaning.word !== 'yes' || affirms.test(said)) &&
-    (question !== 'walking' || !saysOtherwise(meaning.word, said))
+    !saysOtherwise(meaning.word, said, question)
   )
 }
 
