@@ -2,7 +2,7 @@ import type { Line } from '../../speech/utterance.ts'
 import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { Leg } from '../read-legs.ts'
 import { stepsToCount } from './leg-count.ts'
-import { arrivedAt, goingBack, nextByHand, unsure } from './position.ts'
+import { arrivedAt, backByHand, goingBack, nextByHand, unsure } from './position.ts'
 import {
   furtherBack,
   hereSentences,
@@ -32,6 +32,8 @@ export interface CommandsOptions {
   teaches(): boolean
   /** A part has just begun by count, told once: a Next that comes now was meant for the one before. */
   justBegun(): boolean
+  /** The words with which the part began are still being said: nobody has walked far of it, counted or not. */
+  beginning(): boolean
   /** Returns what tells it. */
   pause(on: boolean): () => void
   paused(): boolean
@@ -41,7 +43,7 @@ export interface CommandsOptions {
 export function createCommands(walk: CommandsOptions): Readonly<Record<WalkCommand, () => void>> {
   const { texts, legs, scale, at, view, say, announce } = walk
   /** The way back as it was begun: a turn in it is said again only before anything of it is walked. */
-  let begun: { line: Line; back: number | undefined } | undefined
+  let begun: { lines: readonly Line[]; back: number | undefined } | undefined
   const wake = () => void walk.pause(false)
 
   function agrees(): boolean {
@@ -72,7 +74,7 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
   function back() {
     wake()
     const before = view()
-    const to = goingBack(before.at, legs, scale)
+    const to = goingBack(before.at, legs, scale, !before.manual || walk.beginning())
     if (to === before.at) {
       if (to.back) repeat()
       else if (to.leg === 0) announce('again', [walkLine(texts, 'nav.back.start'), ...hereSentences(before)])
@@ -81,18 +83,17 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
     }
     const isFurther = to.leg !== before.at.leg
     const isByHand = to.uncounted || before.manual
-    const line =
-      isFurther && to.back && !isByHand
-        ? furtherBack(before, to.back)
-        : hereSentences({ ...before, at: to })[0]
-    begun = line && { line, back: to.back }
-    walk.go(to, false, line && [line])
+    // Whoever is not back at the beginning of a part, nobody knows how far from it they are.
+    const isLed = isFurther && to.back && (before.at.back === 0 || !isByHand)
+    const lines = isLed ? furtherBack(before, to) : hereSentences({ ...before, at: to })
+    begun = { lines, back: to.back }
+    walk.go(to, false, lines)
   }
 
   function repeat() {
     const { back, turned } = at()
     const isBegun = begun && back !== undefined && begun.back === back && turned !== true
-    announce('again', isBegun && begun ? [begun.line] : hereSentences(view()))
+    announce('again', isBegun && begun ? begun.lines : hereSentences(view()))
   }
 
   return {
@@ -101,7 +102,7 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
       const here = at()
       if (here.arrived) return
       // Who says so is back where the part begins.
-      if (here.back) walk.go({ leg: here.leg, counted: 0, arrived: false, walked: null, back: 0 })
+      if (here.back) walk.go(backByHand(here))
       else if (walk.justBegun()) repeat()
       else walk.go(nextByHand(here, legs, scale, !view().manual))
     },

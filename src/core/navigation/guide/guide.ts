@@ -43,18 +43,27 @@ export function createGuide(options: GuideOptions): Guide {
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor
   let paused = false
-  let [strayed, closed, sensed] = [false, false, false]
+  let [strayed, closed, sensed, speaking] = [false, false, false, false]
   /** When the part under way began by count. */
   let begunMs = Number.NEGATIVE_INFINITY
+  /** What the part begins with was not heard to its end yet. */
+  let beginning = false
   let stopSensorWatch: (() => void) | undefined
 
   const emit = (effect: WalkEffect) => void (closed || options.emit(effect))
   const walk = { texts, legs, scale, end, isAccurate, endsWithGap, endHint } as const
   const view = (): WalkView => ({ ...walk, at, manual, paused })
+  const place = {
+    legs,
+    at: () => at,
+    put(to: WalkSnapshot) {
+      at = to
+    },
+    view,
+  } as const
   const progress = () => emit(progressOf(view()))
   /** Numbers what is said: only the end of the latest makes silence. */
   let said = 0
-  let speaking = false
 
   function say(lines: readonly Line[], how: 'now' | 'after') {
     said += 1
@@ -63,6 +72,7 @@ export function createGuide(options: GuideOptions): Guide {
     options.say(lines, how === 'now', () => {
       if (mine !== said || closed) return
       speaking = false
+      beginning = false
       counting.silent()
       moveOn()
     })
@@ -99,6 +109,7 @@ export function createGuide(options: GuideOptions): Guide {
     // Without a sensor for now, the steps of a part that begins are not counted either.
     if (manual && sensed && !at.arrived) at = { ...at, uncounted: true }
     begunMs = Number.NEGATIVE_INFINITY
+    beginning = to.back === undefined && (from !== to || !options.from)
     gaps.anew()
     const already = isAccurate && from !== to && turning.begin(from)
     hold()
@@ -213,12 +224,7 @@ export function createGuide(options: GuideOptions): Guide {
   const turning = createTurning({
     clock,
     turns,
-    legs,
-    at: () => at,
-    put(to) {
-      at = to
-    },
-    view,
+    ...place,
     say: (lines) => say(lines, 'now'),
     turned() {
       emit({ kind: 'sign', sign: 'turned' })
@@ -230,13 +236,8 @@ export function createGuide(options: GuideOptions): Guide {
 
   const commands = createCommands({
     texts,
-    legs,
     scale,
-    at: () => at,
-    put(to) {
-      at = to
-    },
-    view,
+    ...place,
     go,
     announce,
     say,
@@ -247,6 +248,7 @@ export function createGuide(options: GuideOptions): Guide {
       begunMs = Number.NEGATIVE_INFINITY
       return isEarly
     },
+    beginning: () => beginning,
     pause(on) {
       paused = on
       if (on) counting.hold('pause')
@@ -268,8 +270,7 @@ export function createGuide(options: GuideOptions): Guide {
         progress()
         return commands.lost()
       }
-      const to = legs.length === 0 ? arrivedAt(at, legs, scale) : at
-      at = to
+      if (legs.length === 0) at = arrivedAt(at, legs, scale)
       if (isAccurate) turning.open(options.from !== undefined)
       go(at, false, manual ? [walkLine(texts, 'nav.manual'), ...hereSentences(view())] : undefined)
     },

@@ -78,13 +78,29 @@ export function nextByHand(
   return { ...to, ended: { counted: isKnown ? at.counted : null, turned: at.turned } }
 }
 
+/** Back where the part begins, by the shopper's own word. */
+export const backByHand = (at: WalkSnapshot): WalkSnapshot => ({
+  leg: at.leg,
+  counted: 0,
+  arrived: false,
+  walked: null,
+  back: 0,
+  ...endOf(at),
+})
+
 /**
  * Turned round, with the steps of this part to walk back; from its start with those of the part before. The same
- * position again: there is nothing to go back along.
+ * position again: there is nothing to go back along. `isCounted`: no step since the part began is unknown.
  */
-export function goingBack(at: WalkSnapshot, legs: readonly Leg[], scale: number): WalkSnapshot {
+export function goingBack(
+  at: WalkSnapshot,
+  legs: readonly Leg[],
+  scale: number,
+  isCounted = true,
+): WalkSnapshot {
   if (at.back !== undefined && at.back > 0) return at
-  const isAtStart = at.back === 0 || (at.counted === 0 && !at.uncounted)
+  const isKnown = isCounted && !at.uncounted
+  const isAtStart = at.back === 0 || legs[at.leg]?.steps === 0 || (at.counted === 0 && isKnown)
   if (!isAtStart)
     return {
       leg: at.leg,
@@ -93,7 +109,7 @@ export function goingBack(at: WalkSnapshot, legs: readonly Leg[], scale: number)
       walked: null,
       // Nobody knows how far it is; by hand it is over at Next.
       back: Math.max(1, at.counted),
-      ...(at.uncounted ? { uncounted: true } : {}),
+      ...(isKnown ? {} : { uncounted: true }),
       ...endOf(at),
     }
   const before = legs[at.leg - 1]
@@ -104,7 +120,7 @@ export function goingBack(at: WalkSnapshot, legs: readonly Leg[], scale: number)
   // Nothing of it was walked: there is only its beginning to go back to.
   if (at.ended?.counted === 0) return { ...start, turned: at.ended.turned }
   const steps = at.ended?.counted ?? stepsToCount(before, scale)
-  return { ...start, counted: steps, back: steps }
+  return { ...start, counted: steps, back: steps, ...(isCounted ? {} : { uncounted: true }) }
 }
 
 /** At the end. The last leg counts as walked, so that steps beyond it are seen. */

@@ -108,16 +108,25 @@ export const keepSentence = (view: WalkView): Line => walkLine(view.texts, 'nav.
 function backSentence(view: WalkView): Line {
   const { texts, legs, at } = view
   const n = at.back ?? 0
-  if (isByHand(view)) return walkLine(texts, 'nav.back.next')
   if (n === 0)
     return walkLine(texts, at.turned ? 'nav.straight' : 'nav.back.there', { n: legs[at.leg]?.steps ?? 0 })
+  if (isByHand(view)) return walkLine(texts, 'nav.back.next')
   return n === at.counted && !at.turned
     ? walkLine(texts, 'nav.back', { n })
     : walkLine(texts, 'nav.back.more', { more: n })
 }
 
-/** The way back along the part before one that was just walked back: which turn, seen from its far end. */
-export function furtherBack(from: WalkView, steps: number): Line {
+/** The way back along the part before one that was just walked back; where nobody counts, it is over at Next. */
+export function furtherBack(from: WalkView, to: WalkSnapshot): Line[] {
+  const { texts, legs, manual, scale } = from
+  const before = legs[to.leg]
+  const steps = to.counted || (before ? stepsToCount(before, scale) : 0)
+  const isByNext = manual || to.uncounted === true
+  return [turnedBack(from, steps), ...(isByNext ? [walkLine(texts, 'nav.back.say')] : [])]
+}
+
+/** Which turn the way back along the part before begins with, seen from its far end. */
+function turnedBack(from: WalkView, steps: number): Line {
   const { texts } = from
   const leg = from.legs[from.at.leg]
   // From the beginning of a part that was not walked again, nobody knows which way the shopper faces.
@@ -137,7 +146,10 @@ export function hereSentences(view: WalkView): Line[] {
   const { texts, legs, at, scale } = view
   const leg = legs[at.leg]
   if (at.arrived || !leg) return [arrival(view), ...hinted(view.endHint)]
-  if (at.back !== undefined) return [backSentence(view)]
+  if (at.back !== undefined) {
+    const isWalkedByHand = at.back === 0 && isByHand(view)
+    return [backSentence(view), ...(isWalkedByHand ? [walkLine(texts, 'nav.agree.next')] : [])]
+  }
   const gap = leg.afterGap ? [walkLine(texts, 'nav.skipped')] : []
   const own = scale === UNSCALED ? undefined : stepsToCount(leg, scale)
   const onward = {

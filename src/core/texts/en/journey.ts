@@ -132,6 +132,7 @@ export const journeyTexts = {
   'tap.next': 'Tap Next at the end of this part.',
   'tap.back':
     'Turn round, and go back to where this part begins. Tap Next when you are there, or Call staff.',
+  'tap.back.say': 'Tap Next when you are there, or Call staff.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
   'walk.words': 'Say repeat, slower or pause whenever you like. For staff, say call staff.',
   'walk.missed': 'I did not catch that. Say help, or tap.',
