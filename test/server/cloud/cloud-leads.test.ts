@@ -4,9 +4,9 @@ import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
 import { cloudServer } from './cloud-server.ts'
 
 /** A client that leads the visit on the cloud engine, with the counter as the journey's own. */
-async function leading(mode: 'echo' | 'scan', mind: (turn: PeerTurn) => Reply) {
+async function leading(mode: 'echo' | 'scan', mind: (turn: PeerTurn) => Reply, resume?: object) {
   const house = await cloudServer({ peer: { mind } })
-  const socket = await house.talk({ shopper_session: { mode, leads: true } })
+  const socket = await house.talk({ shopper_session: { mode, leads: true, resume } })
   socket.send({ listen_for: mode === 'scan' ? 'checking' : 'section', question: { id: 2, own: ['counter'] } })
   await socket.settled()
   const frames: ServerFrame[] = []
@@ -43,6 +43,24 @@ it('is told what the model understood where the words alone say nothing, and ask
   hear('where does one stump up')
   const { heard } = await until((frame) => frame.heard !== undefined)
   expect(heard).toMatchObject({ text: 'where does one stump up', meaning: 'counter', verdict: 'confirm' })
+})
+
+const lookOf = ({ look }: ServerFrame) => look?.open
+
+it('has no look on its way: the one that it left ends, and none of a lost connection begins', async () => {
+  const left = await leading('scan', () => ({}))
+  left.hear('what is this')
+  await left.until((frame) => lookOf(frame) === true)
+  left.socket.send({ shopper_session: { mode: 'echo' } })
+  await left.until((frame) => lookOf(frame) === false)
+  await left.until(({ shopperSession }) => shopperSession !== undefined && !shopperSession.resume?.lookFor)
+  const onTheWay = await leading('echo', () => ({}), { look_for: 'name' })
+  onTheWay.socket.send({ say: { id: 'p1', text: 'Move forward 6 steps.' } })
+  await onTheWay.until(({ utterance }) => utterance?.id === 'p1')
+  expect([onTheWay.frames.map(lookOf).filter(Boolean), onTheWay.said()]).toEqual([
+    [],
+    ['Move forward 6 steps.'],
+  ])
 })
 
 it('is told that the model answers by itself, under a name', async () => {

@@ -63,8 +63,8 @@ export interface Checker {
   frame(jpeg: Uint8Array, lookId: string | undefined): boolean
   /** The phone has no camera for this look: it ends with the ways that are left. */
   noCamera(lookId: string): void
-  /** Goes on where a broken connection's check was. A look that was under way begins anew. */
-  resume(from: Resume): void
+  /** Goes on where a broken connection's check was. A look that was under way begins anew, but for whoever has `left`. */
+  resume(from: Resume, left?: boolean): void
   /** What another connection goes on with. */
   resumable(): Resume
   close(): void
@@ -261,7 +261,7 @@ export function createChecker(options: CheckerOptions): Checker {
       if (look?.id === lookId) look.blind()
     },
     frame: (jpeg, lookId) => look?.frame(jpeg, lookId) ?? false,
-    resume(from) {
+    resume(from, left = false) {
       const {
         lastProductId,
         lastSeenAtMs = 0,
@@ -283,7 +283,7 @@ export function createChecker(options: CheckerOptions): Checker {
         told,
       )
       const again = told?.unseen && told.look === was ? { again: told } : {}
-      if (was) open({ lookFor: was, ...again, find: find.flatMap((id) => known(id) ?? []) })
+      if (was && !left) open({ lookFor: was, ...again, find: find.flatMap((id) => known(id) ?? []) })
       tell()
     },
     resumable,

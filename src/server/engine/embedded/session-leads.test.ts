@@ -10,6 +10,8 @@ beforeEach(async () => {
   room.session().question({ id: 4, own: ['counter', 'thanks', 'stop', 'no such meaning'] })
 })
 
+// Rules ask it back, whatever readings were learnt: an allergen that was heard wrong.
+const OF_WHAT = 'does it have mill k'
 const heard = () => room.events().filter((event) => event.type === 'heard')
 const utterances = () =>
   room.events().flatMap((event) => (event.type === 'said' && event.utterance ? [event.utterance] : []))
@@ -80,8 +82,6 @@ describe('a turn of a client that leads', () => {
     expect(heard()).toHaveLength(1)
   })
 
-  // Rules ask it back, whatever readings were learnt: an allergen that was heard wrong.
-  const OF_WHAT = 'does it have mill k'
   const ASKS = 'Did you ask: is there milk in it? Yes or no.'
   it.each([
     ['spoken', (text: string) => room.ask(text)],
@@ -178,6 +178,63 @@ it('a client that does not lead has no hand on the ear', async () => {
   await room.ask('what is this')
   expect(room.holds).toEqual([])
   expect(heard()).toMatchObject([{ meaning: 'whatIsThis' }])
+})
+
+describe('a client that leads away from the check', () => {
+  const leave = () => room.session().setMode('echo', undefined)
+
+  /** What comes once all that waited for its time had it. */
+  async function later() {
+    room.clock.advance(60_000)
+    await room.listen()
+    await listened()
+  }
+
+  it('ends the look that is open, and nothing of it is told on the way', async () => {
+    await room.ask('what is this')
+    room.forget()
+    leave()
+    expect([room.looks(), room.checkings()]).toEqual([[false], [{}]])
+    await later()
+    expect(room.said()).toEqual([])
+  })
+
+  it('leaves what was asked back behind', async () => {
+    await room.ask(OF_WHAT)
+    await room.listen()
+    await listened()
+    leave()
+    room.session().setMode('scan', undefined)
+    await room.ask('yes')
+    await later()
+    expect(room.looks()).toEqual([])
+  })
+
+  it('has no look that would begin after an answer', async () => {
+    await room.ask('what is this')
+    await room.show(backOf('2980010001014', 'p1'))
+    await listened()
+    room.forget()
+    await room.ask('does it contain milk and when does it expire')
+    leave()
+    await later()
+    expect(room.looks()).toEqual([])
+  })
+
+  it('hears no more of an answer that is under way', async () => {
+    await room.ask('what is this')
+    await room.show(backOf('2980010001014', 'p1'))
+    const told = room.said().length
+    leave()
+    await listened()
+    expect(room.said()).toHaveLength(told)
+  })
+
+  it('ends nothing where it changes the store alone', async () => {
+    await room.ask('what is this')
+    room.session().setMode('scan', 's1')
+    expect(room.looks()).toEqual([true])
+  })
 })
 
 describe('in the journey, a client that leads', () => {

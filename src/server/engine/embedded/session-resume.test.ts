@@ -63,6 +63,15 @@ describe('a session after a lost connection, or over a changed catalogue', () =>
     })
   })
 
+  it('goes on with no look on the way, and tells that it is over', async () => {
+    await room.ask('what is this')
+    const resume = room.checkings().at(-1)
+    room = await openRoom({ mode: 'echo', leads: true, resume })
+    await room.listen()
+    room.clock.advance(60_000)
+    expect([room.looks(), room.said(), room.checkings()]).toEqual([[], [], [{}]])
+  })
+
   it('takes an answer back that another connection gave, and looks by other evidence', async () => {
     await room.ask('what is this')
     await room.show(backOf('2980010001014', 'p1'))

@@ -109,7 +109,7 @@ export function openSession(
 
   // At once: whoever opens a session may ask something in the same breath, and must be told of this first.
   tell({ type: 'ready' })
-  if (options.resume) checker.resume(options.resume)
+  if (options.resume) checker.resume(options.resume, mode === 'echo')
 
   return {
     audio(pcm) {
@@ -140,6 +140,10 @@ export function openSession(
     saying: (text, name) => open && voice.saying(text, name),
     played: (played) => open && voice.played(played),
     setMode(newMode: Mode, newStoreId) {
+      // Whoever leaves the check is led on at once: nothing of it may be said on their way.
+      const leaves = open && mode === 'scan' && newMode === 'echo'
+      if (leaves && leads) checker.quiet()
+      else if (leaves) checker.close()
       mode = newMode
       storeId = newStoreId
       if (open) ear.setNames(names())

@@ -43,7 +43,7 @@ export function openCloudSession(
     tell,
   )
   const { voice, checker } = check
-  if (options.resume) checker.resume(options.resume)
+  if (options.resume) checker.resume(options.resume, mode === 'echo')
   /** What was open as the shopper began to speak, and what they spoke over. */
   let asked = check.asked()
   let overVoice: OverVoice | undefined
@@ -204,7 +204,8 @@ export function openCloudSession(
       if (mode === 'echo') for (const { text, name } of conversation.unanswered()) voice.sayFor([text], name)
       conversation.close()
       heard.close()
-      checker.close()
+      if (leads && newMode === 'echo' && mode === 'scan') checker.quiet()
+      else checker.close()
       uplink.close()
       mode = newMode
       storeId = newStoreId
