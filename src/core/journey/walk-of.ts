@@ -28,6 +28,7 @@ export function walkOf(stage: Stage, how: Pick<GuideOptions, 'say' | 'emit' | 'l
     turns: senses.turns,
     ...(trip.walk ? { from: trip.walk } : {}),
     lostAtEnd: trip.lostAtEnd,
+    speaking: stage.speaking,
     ...how,
   })
 }

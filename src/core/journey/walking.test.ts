@@ -79,6 +79,23 @@ describe('on the way', () => {
     expect(shop.said()).toEqual(said)
   })
 
+  it('says how far it is only into silence', () => {
+    const paths = { entrance: { 'biscuits and snacks': [{ action: 'start', distance: '30' }] } }
+    const place: JourneyOptions['place'] = { kind: 'store', store: { id: '9', name: 'Long', paths } }
+    const shop = visitAfter(['biscuits', 'entrance'], { place })
+    shop.press('next')
+    shop.finish()
+    shop.step(13)
+    shop.said()
+    shop.speech.say([{ text: 'Staff are coming to you.', recording: null }], { owner: 'journey' })
+    shop.step(4)
+    shop.finish()
+    shop.step(7)
+    expect(shop.said()).toEqual(['Staff are coming to you.'])
+    shop.step()
+    expect(shop.said()).toEqual(['Five more steps, then stop.'])
+  })
+
   it('helps with what was typed and means nothing here', () => {
     const shop = onTheWay()
     shop.send({ type: 'typed', text: 'expiry date' })

@@ -70,6 +70,19 @@ describe('a walk by steps', () => {
     expect(shopper.heard()).toEqual([FIRST, LEFT])
   })
 
+  it('drops a cue while anything else is said, and no instruction', () => {
+    let isSaid = true
+    const shopper = createWalkingShopper([long, left, end], { speaking: () => isSaid })
+    shopper.guide.start()
+    shopper.silence()
+    shopper.step(17)
+    isSaid = false
+    shopper.step(22)
+    isSaid = true
+    shopper.step(6)
+    expect(shopper.heard()).toEqual(['Move forward 45 steps.', 'Keep going. Seventeen more steps.', LEFT])
+  })
+
   it('reassures on a long part', () => {
     const shopper = createWalkingShopper([long, end])
     shopper.guide.start()
@@ -148,6 +161,22 @@ describe('a walk by steps', () => {
     expect(shopper.last('progress')).toMatchObject({ stepsLeft: 1, leg: 1, of: 1, state: 'walking' })
     shopper.step()
     expect(shopper.last('arrived')).toBeDefined()
+  })
+
+  it('says them at the end of the way back too, and shows the path’s', () => {
+    const shopper = createWalkingShopper([{ action: 'go straight', distance: '10' }, end], { scale: 1.5 })
+    shopper.guide.start()
+    shopper.silence()
+    shopper.step(3)
+    shopper.guide.command('back')
+    shopper.heard()
+    shopper.step(3)
+    const there = 'Stop. This is where the part begins. Turn round, a half turn.'
+    const back = 'To go further back, say back.'
+    expect(shopper.heard()).toEqual([`${there} Then move forward about fifteen of your steps. ${back}`])
+    expect(shopper.last('progress')).toMatchObject({
+      instruction: `${there} Then move forward 10 steps. ${back}`,
+    })
   })
 })
 

@@ -155,10 +155,10 @@ export function createGuide(options: GuideOptions): Guide {
       return
     }
     progress()
-    if (!isAccurate) return
     // Cues on the way are the product's own. Who stands still or walks on is spoken to in every profile.
+    if (!isAccurate || speaking || options.speaking?.()) return
     const cue = cueAt(leg, before.counted, at.counted, scale, pace.now())
-    if (cue && !speaking) say([cue === 'near' ? moreSentence(view()) : keepSentence(view())], 'after')
+    if (cue) say([cue === 'near' ? moreSentence(view()) : keepSentence(view())], 'after')
   }
 
   function onStepsBack(before: number) {

@@ -14,6 +14,12 @@ export function walkLine(texts: VisitTexts, id: WalkTextId, blanks: WalkBlanks =
   return { text, recording: texts.walkTexts[id] === text ? id : null }
 }
 
+/** The steps of a leg as they are said: in the shopper's own once these are known not to be the path's. */
+const stepsOf = (leg: Leg, scale: number): { n: number; own?: number } => ({
+  n: leg.steps,
+  ...(scale !== UNSCALED && { own: stepsToCount(leg, scale) }),
+})
+
 /** A leg's instruction; in the shopper's own steps once these are known not to be the path's. */
 function instructionOf(
   { textId, instruction, steps, action }: Leg,
@@ -106,10 +112,11 @@ export const keepSentence = (view: WalkView): Line => walkLine(view.texts, 'nav.
 
 /** The way back, from where it is; at its end how to begin again. */
 function backSentence(view: WalkView): Line {
-  const { texts, legs, at } = view
+  const { texts, legs, at, scale } = view
   const n = at.back ?? 0
-  if (n === 0)
-    return walkLine(texts, at.turned ? 'nav.straight' : 'nav.back.there', { n: legs[at.leg]?.steps ?? 0 })
+  const leg = legs[at.leg]
+  if (n === 0 && leg)
+    return walkLine(texts, at.turned ? 'nav.straight' : 'nav.back.there', stepsOf(leg, scale))
   if (isByHand(view)) return walkLine(texts, 'nav.back.next')
   return n === at.counted && !at.turned
     ? walkLine(texts, 'nav.back', { n })
@@ -151,14 +158,14 @@ export function hereSentences(view: WalkView): Line[] {
     return [backSentence(view), ...(isWalkedByHand ? [walkLine(texts, 'nav.agree.next')] : [])]
   }
   const gap = leg.afterGap ? [walkLine(texts, 'nav.skipped')] : []
-  const own = scale === UNSCALED ? undefined : stepsToCount(leg, scale)
+  const { own } = stepsOf(leg, scale)
   const onward = {
     textId: 'nav.straight',
     instruction: texts.walkText('nav.straight', { n: leg.steps }),
   } as const
   const isTurned = at.turned === true && leg.turn !== null && leg.steps > 0
   const instruction = instructionOf(isTurned ? { ...leg, ...onward } : leg, own, texts)
-  const whole = walkLine(texts, 'nav.part', { n: leg.steps, ...(own ? { own } : {}) })
+  const whole = walkLine(texts, 'nav.part', stepsOf(leg, scale))
   const hint = hinted(leg.hint)
   if (at.uncounted)
     return [
@@ -208,7 +215,9 @@ function stateOf(view: WalkView): WalkProgress['state'] {
 function instructionShown(view: WalkView, leg: Leg | null): string {
   const withHint = (text: string, hint: string | null) => (hint === null ? text : `${text} ${hint}`)
   if (view.at.arrived || !leg) return withHint(arrival(view).text, view.endHint)
-  return view.at.back === undefined ? withHint(leg.instruction, leg.hint) : backSentence(view).text
+  return view.at.back === undefined
+    ? withHint(leg.instruction, leg.hint)
+    : backSentence({ ...view, scale: UNSCALED }).text
 }
 
 export function progressOf(view: WalkView): WalkProgress {

@@ -112,6 +112,8 @@ export interface GuideOptions {
   lostAtEnd?: boolean
   /** Says these after what is being said, or `now`, in its place; `over` once they are, however they ended. */
   say(lines: readonly Line[], now: boolean, over: () => void): void
+  /** Whether anything is being said, by whomever. Left out: nobody else speaks. */
+  speaking?(): boolean
   emit(effect: WalkEffect): void
   log?(line: string): void
 }
