@@ -11,6 +11,7 @@ const byTap: Readonly<Partial<Record<FixedId, SpokenId>>> = {
   'nav.uncounted': 'tap.uncounted',
   'nav.agree.next': 'tap.next',
   'nav.back.next': 'tap.back',
+  'nav.back.before': 'tap.back.before',
   'nav.back.say': 'tap.back.say',
 }
 

@@ -81,11 +81,8 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
       else say([walkLine(texts, 'nav.back.cannot')], 'now')
       return
     }
-    const isFurther = to.leg !== before.at.leg
-    const isByHand = to.uncounted || before.manual
-    // Whoever is not back at the beginning of a part, nobody knows how far from it they are.
-    const isLed = isFurther && to.back && (before.at.back === 0 || !isByHand)
-    const lines = isLed ? furtherBack(before, to) : hereSentences({ ...before, at: to })
+    const isFurther = to.leg !== before.at.leg && to.back
+    const lines = isFurther ? furtherBack(before, to) : hereSentences({ ...before, at: to })
     begun = { lines, back: to.back }
     walk.go(to, false, lines)
   }

@@ -129,6 +129,8 @@ export function furtherBack(from: WalkView, to: WalkSnapshot): Line[] {
   const before = legs[to.leg]
   const steps = to.counted || (before ? stepsToCount(before, scale) : 0)
   const isByNext = manual || to.uncounted === true
+  // That part was not counted, and from here nobody knows which way the shopper faces.
+  if (isByNext && from.at.back !== 0) return [walkLine(texts, 'nav.back.before')]
   return [turnedBack(from, steps), ...(isByNext ? [walkLine(texts, 'nav.back.say')] : [])]
 }
 

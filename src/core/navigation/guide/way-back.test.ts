@@ -14,6 +14,8 @@ describe('the way back where nobody counts', () => {
   const NEXT = 'Say next at the end of this part.'
   const TO_START =
     'Turn round, and go back to where this part begins. Say next when you are there, or call staff.'
+  const TO_PART_BEFORE =
+    'Turn so that you face the way you came, and go back to where the part before this one begins. Say next when you are there, or call staff.'
   const THERE =
     'Stop. This is where the part begins. Turn round, a half turn. Then move forward 8 steps. To go further back, say back.'
   const RIGHT_SIX = [
@@ -83,7 +85,10 @@ describe('the way back where nobody counts', () => {
     const shopper = createWalkingShopper(corner, { sensor: false })
     shopper.guide.start()
     shopper.guide.command('next')
+    shopper.heard()
     shopper.guide.command('back')
+    shopper.guide.command('repeat')
+    expect(shopper.heard()).toEqual([TO_PART_BEFORE, TO_PART_BEFORE])
     expect(shopper.guide.snapshot()).toMatchObject({ leg: 0, back: 1, uncounted: true })
     const first = createWalkingShopper(corner, { sensor: false })
     first.guide.start()
@@ -105,6 +110,19 @@ describe('the way back where nobody counts', () => {
     first.silence()
     first.guide.command('back')
     expect(first.heard().at(-1)).toBe(TO_START)
+  })
+
+  it('names the part before, where that alone was not counted', () => {
+    const shopper = createWalkingShopper(corner)
+    shopper.guide.start()
+    shopper.step(2)
+    shopper.guide.sensorLost()
+    shopper.step()
+    shopper.guide.command('next')
+    shopper.silence()
+    shopper.heard()
+    shopper.guide.command('back')
+    expect(shopper.heard()).toEqual([TO_PART_BEFORE])
   })
 
   it('keeps how the part before was left', () => {

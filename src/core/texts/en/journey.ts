@@ -132,6 +132,8 @@ export const journeyTexts = {
   'tap.next': 'Tap Next at the end of this part.',
   'tap.back':
     'Turn round, and go back to where this part begins. Tap Next when you are there, or Call staff.',
+  'tap.back.before':
+    'Turn so that you face the way you came, and go back to where the part before this one begins. Tap Next when you are there, or Call staff.',
   'tap.back.say': 'Tap Next when you are there, or Call staff.',
   'scan.alone': 'I cannot look at products without a connection. I will try again as soon as I have one.',
   'walk.words': 'Say repeat, slower or pause whenever you like. For staff, say call staff.',

@@ -63,6 +63,8 @@ export const walkTexts = {
   'nav.back.more': '{More} more steps, back to where this part begins.',
   'nav.back.next':
     'Turn round, and go back to where this part begins. Say next when you are there, or call staff.',
+  'nav.back.before':
+    'Turn so that you face the way you came, and go back to where the part before this one begins. Say next when you are there, or call staff.',
   'nav.back.say': 'Say next when you are there, or call staff.',
   'nav.back.there':
     'Stop. This is where the part begins. Turn round, a half turn. Then move forward {n} steps. To go further back, say back.',

@@ -121,6 +121,8 @@ const back: Readonly<Record<string, string>> = {
   'tap.uncounted': 'Right now I cannot count your steps. After each part press next.',
   'tap.next': 'At the end of this part press next.',
   'tap.back': 'Turn back, and go back to where this part begins. Having arrived press next, or call staff.',
+  'tap.back.before':
+    'Face where you came from, and go back to where the part before this begins. Having arrived press next, or call staff.',
   'tap.back.say': 'Having arrived press next, or call staff.',
   'scan.alone': 'Without a connection I cannot see products. As soon as a connection comes I will try again.',
   'walk.missed': 'I did not understand. Say help, or touch the screen.',
@@ -227,6 +229,8 @@ const back: Readonly<Record<string, string>> = {
   'nav.back.more': '{More} more steps, where this part begins.',
   'nav.back.next':
     'Turn back, and go back to where this part begins. Having arrived say next, or say call staff.',
+  'nav.back.before':
+    'Face where you came from, and go back to where the part before this begins. Having arrived say next, or say call staff.',
   'nav.back.say': 'Having arrived say next, or say call staff.',
   'nav.back.there':
     'Stop. This part begins here. Turn back, by a half. Then go forward {n} steps. To go further back say back.',
