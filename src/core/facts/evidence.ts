@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { hasPhrase } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { isSaidSurely, listedInEnglish, speaksOfTracesInHindi } from './hindi-words.ts'
+import { listedInEnglish, saidSurely, speaksOfTracesInHindi } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { partedIngredients, partedLists, withoutDenied, withoutOpen } from './left-open.ts'
 import { sentencesOf } from './quotes.ts'
@@ -85,22 +85,27 @@ const IN_HINDI = /[\u0900-\u097f]/u
 const spelled = (item: string, all: readonly string[]) =>
   all.some((word) => IN_HINDI.test(word) && hasPhrase(inOneSpelling(item), inOneSpelling(word)))
 
+/** What an item denies takes nothing back behind its "but". */
+const HINDI_ITEMS = /[,;।|\n]|(?<=\s)(?:लेकिन|मगर|किंतु|किन्तु|परंतु|परन्तु)(?=\s)/u
+const inEnglishWords = (item: string) => recordWords(partsOf(item).map(listedInEnglish).join(', '))
+
 /**
  * What is written in Hindi alone: it may name what the English list forgot, and never takes anything back. Older records hold
  * Hindi in the fields of English as well.
  */
 function inHindi(product: Product, substance: Substance): Evidence[] {
   const { nameHi, descriptionHi, ingredientsHi, description, ingredients } = product
-  const itemsOf = (text: string | null) => text?.split(/[,;।|\n]/) ?? []
+  const itemsOf = (text: string | null) => text?.split(HINDI_ITEMS) ?? []
   const items = [
     ...[nameHi, descriptionHi, ingredientsHi].flatMap(itemsOf),
     ...[description, ingredients].flatMap(itemsOf).filter((item) => IN_HINDI.test(item)),
   ]
   const { spoken, is, maybe, isNot } = substance
-  const english = items.map((item) => recordWords(partsOf(item).map(listedInEnglish).join(', ')))
-  const named = items.filter((item, at) => spelled(item, is) || hasAny(english[at] ?? '', is, isNot))
+  const english = items.map(inEnglishWords)
+  const isNamedIn = (item: string, words: string) => spelled(item, is) || hasAny(words, is, isNot)
+  const named = items.filter((item, at) => isNamedIn(item, english[at] ?? ''))
   const found: Evidence = { where: 'hindi', sure: true, texts: [spoken] }
-  if (named.some(isSaidSurely)) return [found]
+  if (named.map(saidSurely).some((item) => isNamedIn(item, inEnglishWords(item)))) return [found]
   if (named.some(speaksOfTracesInHindi)) return [{ ...leftOpen(found), traces: true }]
   if (named.length > 0) return [leftOpen(found)]
   const wide = maybe.filter((word) => english.some((words) => hasAny(words, [word], isNot)))

@@ -97,6 +97,36 @@ describe('what is in the Hindi fields alone', () => {
     ])
   })
 
+  it.each([
+    ['चीनी, वसा रहित दूध पाउडर', ['milk']],
+    ['बिना अंडे के दूध और बादाम से बना बिस्कुट', ['milk', 'almond']],
+    ['शुगर फ्री मिल्क चॉकलेट', ['milk']],
+    ['ट्रांस फैट मुक्त काजू बिस्कुट', ['cashew']],
+    ['दूध पाउडर (वसा रहित)', ['milk']],
+    ['काजू और वसा रहित दूध पाउडर', ['milk', 'cashew']],
+    ['चीनी के बिना बादाम का केक', ['almond']],
+    ['बिना चीनी और दूध से बना', ['milk']],
+    ['बिना कृत्रिम रंग के दूध केक', ['milk']],
+    ['वसा रहित सोया (दूध)', ['milk', 'soya']],
+    ['इसमें अंडा नहीं है लेकिन दूध है', ['milk']],
+    // What it denies, in all its places.
+    ['अंडे और दूध के बिना', []],
+    ['बिना अंडे और दूध का केक', []],
+    ['बिना अंडे या दूध', []],
+    ['दूध और अंडा रहित केक', []],
+    ['दूध पाउडर रहित', []],
+    ['दूध से पूरी तरह मुक्त', []],
+    ['बिना किसी अंडे के', []],
+    ['बिना अंडे वाला', []],
+  ])('%s names for sure %j', (descriptionHi, names) => {
+    const english = textsIn('en-IN')
+    const said = allergenSentences(productOf({ ...record, descriptionHi }), english)
+    expect(said).toEqual([
+      'From our list: contains wheat.',
+      ...(names.length > 0 ? [`From our list: its Hindi words name ${names.join(' and ')}.`] : []),
+    ])
+  })
+
   it('is a list: of what it does not name it is not said that there is none', () => {
     const product = productOf({ ingredientsHi: 'गेहूँ, चीनी' })
     expect(containsSentences(product, 'palm oil', textsIn('en-IN'))[0]).toBe(

@@ -1,7 +1,9 @@
 import { englishWord } from '../language/hi/in-english.ts'
-import { longestOf, phrasesIn, UNKNOWN } from '../language/hi/phrase-walk.ts'
+import { longestOf, type Phrase, phrasesIn, UNKNOWN } from '../language/hi/phrase-walk.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { substanceWords } from '../texts/hi/substance-names.ts'
+import { partsOf } from './record-words.ts'
+import { knownSubstance } from './substances.ts'
 
 /** How lists of ingredients write what nobody says so: formal words, English ones in Devanagari, other spellings. */
 const onLists: Readonly<Record<string, string>> = {
@@ -86,5 +88,66 @@ const TRACES = /अंश|सकत|[एऐअ]लर्जी/u
 /** Whether Hindi words speak of what may be in there, or of who must not eat it. */
 export const speaksOfTracesInHindi = (text: string): boolean => TRACES.test(inOneSpelling(text))
 
-/** Whether an item says for sure that what it names is in there. */
+/** Whether an item says for sure that all it names is in there. @internal A test asks it. */
 export const isSaidSurely = (item: string): boolean => !OPEN.test(inOneSpelling(item))
+
+/** What an item says for sure is in there: of "fat free milk" the milk, of what is open otherwise nothing. */
+export const saidSurely = (item: string): string => [item, withoutDenied(item)].find(isSaidSurely) ?? ''
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|'))
+const WITHOUT = 'बिना'
+const FREE_OF = setOf('रहित|मुक्त|फ्री')
+const AND = setOf('और|या|व|एवं|तथा|अथवा')
+/** Ends what is denied behind its denial. */
+const ENDS = setOf('का|की|के|वाला|वाली|वाले')
+/** Between what is denied and a denial behind it. */
+const UP_TO = setOf('के|से|पूरी|तरह|पूर्णतः|पूर्णतया|एकदम')
+const isAt = (all: readonly Phrase[], at: number, some: ReadonlySet<string>) =>
+  some.has(all[at]?.phrase ?? '')
+
+/** "Milk and egg free" denies both; "cashew and fat free milk" the fat alone, of which nobody is warned. */
+const isAllergen = (one: Phrase | undefined) =>
+  one?.meaning !== undefined && knownSubstance(one.meaning)?.allergen === true
+
+/** Where what the denial at `end` takes back begins. */
+function deniedFrom(all: readonly Phrase[], end: number): number {
+  let from = end - 1
+  while (from > 0 && isAt(all, from, UP_TO)) from -= 1
+  while (from > 1 && isAt(all, from - 1, AND) && isAllergen(all[from])) from -= 2
+  return Math.max(from, 0)
+}
+
+/** The first that what the denial at `from` takes back does not reach: up to its first name, and what "and" joins to that. */
+function deniedTo(all: readonly Phrase[], from: number): number {
+  let to = from + 1
+  while (to < all.length && all[to]?.meaning === undefined && !isAt(all, to, ENDS)) to += 1
+  if (isAt(all, to, ENDS)) return to
+  to += 1
+  const goesOnAt = (at: number) => at >= all.length || isAt(all, at, ENDS) || isAt(all, at, AND)
+  while (isAt(all, to, AND) && goesOnAt(to + 2)) to += 2
+  return to
+}
+
+/** Whether a denial takes back what stands before it: "without" does where it is "without" of something, or ends. */
+const deniesBefore = (all: readonly Phrase[], at: number) =>
+  isAt(all, at, FREE_OF) || all[at - 1]?.phrase === 'के' || at === all.length - 1
+
+const undenied = {
+  longest: onAnyList.longest,
+  meaningOf: (phrase: string) => (isSaidSurely(phrase) ? onAnyList.meaningOf(phrase) : undefined),
+}
+
+/** An item without what it denies, which parts its neighbours. */
+function withoutDenied(item: string): string {
+  return partsOf(item).map(withoutDeniedIn).join(', ')
+}
+
+function withoutDeniedIn(part: string): string {
+  const all = [...phrasesIn(inOneSpelling(part), undenied)]
+  const denied = all.flatMap(({ phrase }, at) => {
+    if (phrase !== WITHOUT && !FREE_OF.has(phrase)) return []
+    return deniesBefore(all, at) ? [[deniedFrom(all, at), at]] : [[at, deniedTo(all, at) - 1]]
+  })
+  const isDenied = (at: number) => denied.some(([from = 0, to = 0]) => at >= from && at <= to)
+  return all.map(({ phrase }, at) => (isDenied(at) ? ',' : phrase)).join(' ')
+}

@@ -8,11 +8,16 @@ interface Lexicon {
   meaningOf(phrase: string): string | undefined
 }
 
+export interface Phrase {
+  phrase: string
+  meaning: string | undefined
+}
+
 export const longestOf = (phrases: Iterable<string>): number =>
   Math.max(...Array.from(phrases, (phrase) => phrase.split(' ').length))
 
 /** What was said, phrase by phrase: of those that begin at a word the longest; a word that begins none by itself. */
-export function* phrasesIn(said: string, { longest, meaningOf }: Lexicon) {
+export function* phrasesIn(said: string, { longest, meaningOf }: Lexicon): Generator<Phrase> {
   const words = said.split(' ')
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longest, words.length - at)
