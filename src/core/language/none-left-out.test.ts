@@ -26,6 +26,7 @@ it.each([
   ['sugar or jaggery which one is in it', 'contains jaggery'],
   // Whether that is all, or all but what is named.
   ['only wheat right', 'allergens'],
+  ['only salt and wheat right', 'salt + allergens'],
   ['it contains milk only right', 'allergens'],
   ['does it have only milk', 'allergens'],
   ['is wheat the only allergen', 'allergens'],

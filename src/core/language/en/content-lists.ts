@@ -27,7 +27,9 @@ const nothingElse = /\b(?:leave|forget|never mind|ignore) (?:everything|anything
 export const asksForOthers = (words: string, names: readonly string[]): boolean =>
   !nothingElse.test(words) &&
   (exceptNamed.test(words) ||
-    names.some((name) => new RegExp(`(?<!\\bor )\\b(?:only ${name}|${name} only)\\b(?! or\\b)`).test(words)))
+    names.some((name) =>
+      new RegExp(`(?<!\\bor )\\b(?:only (?:\\w+ and )?${name}|${name} only)\\b(?! or\\b)`).test(words),
+    ))
 
 const LIST = new RegExp(
   `\\b(?:contains?|containing|have|has|having|any|is there|are there)(?: (?:${ANY_KIND_OF}|even))* (.+?)(?: (?:in (?:it|this|these|that|there)|inside|there|also|too|please|right|na|or not))*$`,

@@ -1,4 +1,4 @@
-import { romanisedWords } from './spelling.ts'
+import { romanisedWords, wordsSpelled } from './spelling.ts'
 
 /** Any of these words, in the one rough spelling of both alphabets. */
 const any = (words: string) => `(?:${[...new Set(romanisedWords(words).words.split(' '))].join('|')})`
@@ -102,4 +102,21 @@ export function cryIn(text: string): 'danger' | 'call staff' | undefined {
   if (dangers.some((form) => isSaid(form, words))) return 'danger'
   if (!holdsOn.test(words) && deniedDangers.some((form) => form.test(words))) return 'danger'
   return !callsNone.test(words) && calls.some((form) => form.test(words)) ? 'call staff' : undefined
+}
+
+const THINGS = wordsSpelled(
+  `koi kuch kuchh aadmi admi aurat log bheed deewar diwar trolley gaadi baccha bacha bachche khamba dibba dibbe seedhi
+  seedhiyan stool carton kursi कोई कुछ आदमी औरत लोग भीड़ दीवार ट्रॉली गाड़ी बच्चा बच्चे खंभा डिब्बा डिब्बे सीढ़ी सीढ़ियां स्टूल कार्टन कुर्सी`,
+)
+const IN_THE_WAY = wordsSpelled('saamne samne raste beech सामने रास्ते रस्ते बीच')
+/** Nothing is there, somebody is sent away, or it is asked. */
+const NONE = wordsSpelled(
+  'nahi nahin nai mat kya kaun kahan kitne kitna kitni hato hatao नहीं मत क्या कौन कहां कितने कितना कितनी हटो हटाओ',
+)
+
+/** Whether somebody or something stands before the shopper, in words of one spelling; it counts whatever stands around it. */
+export function isBlocked(said: string): boolean {
+  const words = said.split(' ')
+  const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
+  return has(THINGS) && has(IN_THE_WAY) && !has(NONE)
 }

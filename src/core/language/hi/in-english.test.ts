@@ -39,6 +39,32 @@ describe('a word that is spelled roughly like a substance', () => {
   })
 })
 
+describe('whether a pack holds only what is named, or more', () => {
+  it.each([
+    'इसमें सिर्फ गेहूँ है ना',
+    'केवल गेहूं है ना',
+    'sirf gehun hai na',
+    'bas gehun hai kya',
+    'बस गेहूं',
+    'क्या इस पैकेट में सिर्फ गेहूं है',
+    'इस बिस्किट में केवल दूध और गेहूं है क्या',
+    'गेहूं ही है ना',
+    'सिर्फ अंडा है और कुछ नहीं',
+    'गेहूं के अलावा कुछ और है',
+    'इसमें गेहूं के सिवा कुछ है क्या',
+    'gehun ke alawa aur kya hai',
+    'गेहूं के अलावा कुछ तो नहीं',
+  ])('%s is answered with all allergens', (text) => expect(meant(text, 'checking')).toBe('allergens act'))
+
+  it.each([
+    ['सिर्फ दूध चाहिए', 'section', 'dairy act'],
+    ['सिर्फ दाम बताओ', 'checking', 'price act'],
+    ['बस', 'checking', 'stop act'],
+  ] as const)('%s, asked under %s, is %s', (text, question, expected) =>
+    expect(meant(text, question)).toBe(expected),
+  )
+})
+
 describe('goods are asked for in Hindi', () => {
   it.each([
     ['क्या आपके पास कुकीज़ हैं', 'cookies'],

@@ -1,13 +1,13 @@
 import { knownSubstance, substanceAsked } from '../../facts/substances.ts'
-import { cryIn } from './cries.ts'
+import { cryIn, isBlocked } from './cries.ts'
 import { goodsPhrases } from './goods.ts'
-import { longestOf, phrasesIn, UNKNOWN } from './phrase-walk.ts'
+import { longestOf, type Phrase, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
-import { inOneSpelling, romanised } from './spelling.ts'
+import { inOneSpelling, romanised, wordsSpelled } from './spelling.ts'
 
 const NOTHING = ''
 const SECTIONS: ReadonlySet<string> = new Set(['biscuits', 'dairy', 'breads'])
-const DENIALS: ReadonlySet<string> = new Set(['नहीं', 'मत', 'ना', 'nahi', 'nahin', 'mat'])
+const DENIALS = wordsSpelled('नहीं मत ना nahi nahin mat')
 
 /** By every way of saying what a table holds, the English words for it. */
 const waysOf = (table: Readonly<Record<string, string>>) =>
@@ -170,24 +170,6 @@ function whetherIn(inner: string): string | undefined {
     : undefined
 }
 
-const spelled = (words: string): ReadonlySet<string> => new Set(inOneSpelling(words).split(' '))
-const THINGS = spelled(
-  `koi kuch kuchh aadmi admi aurat log bheed deewar diwar trolley gaadi baccha bacha bachche khamba dibba dibbe seedhi
-  seedhiyan stool carton kursi कोई कुछ आदमी औरत लोग भीड़ दीवार ट्रॉली गाड़ी बच्चा बच्चे खंभा डिब्बा डिब्बे सीढ़ी सीढ़ियां स्टूल कार्टन कुर्सी`,
-)
-const IN_THE_WAY = spelled('saamne samne raste beech सामने रास्ते रस्ते बीच')
-/** Nothing is there, somebody is sent away, or it is asked. */
-const NONE = spelled(
-  'nahi nahin nai mat kya kaun kahan kitne kitna kitni hato hatao नहीं मत क्या कौन कहां कितने कितना कितनी हटो हटाओ',
-)
-
-/** Somebody or something stands before the shopper; a cry counts whatever stands around it. */
-function isBlocked(said: string): boolean {
-  const words = said.split(' ')
-  const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
-  return has(THINGS) && has(IN_THE_WAY) && !has(NONE)
-}
-
 /** Of the pack before: what follows is asked as it is of the one in hand, in the past. */
 const OF_EARLIER =
   /^(?:क्या |kya )?(?:पिछले|पहले|दूसरे|pichle|pichhle|pehle|pahle|dusre|doosre) (?:वाले|wale|पैकेट|packet) (?:में|मे|mein|me|main) (.+)$/u
@@ -208,10 +190,8 @@ function spellSubstances(): ReadonlyMap<string, string> {
   return new Map(single.map(([phrase, english]) => [romanised(phrase), english]))
 }
 /** Ordinary words in the rough spelling of a substance: bad (carb), put (dal), bag (tel), pulp (gur), a name (cream). */
-const NO_SUBSTANCE: ReadonlySet<string> = new Set(
-  'kharab kharaab khraab daala daale daali daalo dalle dhalaan thaila thaile thaili gooda karim kareem'.split(
-    ' ',
-  ),
+const NO_SUBSTANCE = wordsSpelled(
+  'kharab kharaab khraab daala daale daali daalo dalle dhalaan thaila thaile thaili gooda karim kareem',
 )
 let substancesSpelled: ReadonlyMap<string, string> | undefined
 function bySpelling(word: string): string {
@@ -230,18 +210,33 @@ const LEAVING = new RegExp(
   'gu',
 )
 
+/** "गेहूं के अलावा कुछ और": of something to eat all but that is asked. */
+const BESIDES = new RegExp(
+  `(?<=^| )(\\S+) ${WITHOUT}(?: (?:${IN_IT}|${ANY}|${anyOf('और|क्या|aur|kya')}))+(?= |$)`,
+  'gu',
+)
+const besides = (said: string) =>
+  said.replace(BESIDES, (all, name: string) => (isEaten(name) ? `anything except ${name}` : all))
+const isEaten = (phrase: string): boolean => knownSubstance(englishWord(phrase) ?? phrase) !== undefined
+/** "सिर्फ गेहूं" and "गेहूं ही"; before anything else they are other words. */
+const ONLY_NEXT = wordsSpelled('सिर्फ केवल मात्र बस खाली sirf sirph kewal keval bas khali')
+const ONLY_BEFORE = wordsSpelled('ही hi')
+const isOnly = (parts: readonly Phrase[], at: number): boolean => {
+  const [before = '', phrase = '', next = ''] = [at - 1, at, at + 1].map((each) => parts[each]?.phrase)
+  return (ONLY_NEXT.has(phrase) && isEaten(next)) || (ONLY_BEFORE.has(phrase) && isEaten(before))
+}
+
 /** The words in the order in which they were said, each phrase as English; what is denied begins with "not". */
 function wordByWord(sentence: string): string {
-  const said = sentence.replace(LEAVING, ' नहीं ')
+  const said = besides(sentence).replace(LEAVING, ' नहीं ')
   const done: string[] = []
   let clause: string[] = []
   const parts = [...phrasesIn(said, phrasesOf)]
   for (const [at, { phrase: word, meaning }] of parts.entries()) {
-    if (meaning !== undefined) {
+    if (isOnly(parts, at)) clause.push('only')
+    else if (meaning !== undefined) {
       if (meaning !== NOTHING) clause.push(meaning)
-      continue
-    }
-    if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : bySpelling(word))
+    } else if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : bySpelling(word))
     else if (clause.length === 0) done.push('no')
     else if (DENIES_NEXT.has(word) && parts[at + 1]?.meaning) {
       done.push(clause.join(' '))

@@ -15,6 +15,9 @@ export const inOneSpelling = (text: string): string =>
     .replace(/\bdoor (?=(?:abhi |bahut |kaafi )?(?:hai|hain|hoon|hun|hu|se)\b)/g, 'dur ')
     .replace(/\bdaa?l (?=(?:to |bhi |wagera )?(?:hai|hain|mil\w*|wal\w*|hoti)\b)/g, 'दाल ')
 
+/** Words that are looked for in what was said. */
+export const wordsSpelled = (words: string): ReadonlySet<string> => new Set(inOneSpelling(words).split(' '))
+
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'k', ग: 'g', घ: 'g', ङ: 'n', च: 'C', छ: 'C', ज: 'j', झ: 'j', ञ: 'n' },
   ...{ ट: 't', ठ: 't', ड: 'd', ढ: 'd', ण: 'n', त: 't', थ: 't', द: 'd', ध: 'd', न: 'n' },
