@@ -27,6 +27,7 @@ import {
   MILK_PERHAPS,
   MUSTARD,
   MUSTARD_PERHAPS,
+  NO_PEANUTS,
   NUT_LIKE,
   NUTS_PERHAPS,
   NUTS_UNNAMED,
@@ -62,6 +63,8 @@ export interface SubstanceRow {
   maybe?: readonly string[]
   /** Look-alikes that are something else: cocoa butter is no milk. */
   isNot?: readonly string[]
+  /** Of what may be meant, what a list leaves it out by: it is told beside "tree nuts", which are no peanuts. */
+  besides?: readonly string[]
   /** True where a brand's empty allergen list speaks about it. */
   allergen?: boolean
 }
@@ -149,7 +152,12 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     isNot: NUT_LIKE,
     allergen: true,
   },
-  peanut: { asked: listed('peanuts, groundnut, groundnuts, peanut butter'), is: PEANUT, ...ONE_NUT },
+  peanut: {
+    asked: listed('peanuts, groundnut, groundnuts, peanut butter'),
+    is: PEANUT,
+    ...ONE_NUT,
+    besides: NO_PEANUTS,
+  },
   egg: { asked: listed('eggs, anda'), is: EGG, maybe: EGG_PERHAPS, isNot: EGG_LIKE, allergen: true },
   soya: {
     asked: listed('soy, soybean, soybeans, soyabean'),

@@ -32,8 +32,9 @@ export const foreign = {
   protein: 'eiweiss, eiweisspulver, eiwit',
   soya: 'sojabohne, sojabohnen, sojamehl, sojaeiweiss, sojalecithine, sojalecitin, soia, sojabonen',
   lecithin: 'lecithine, lecithinen, lecitina, lecitin',
-  nuts: `nuss, nusse, nussen, schalenfruchte, schalenfruchten, noix, fruit a coque, fruits a coque, nuez, nueces, frutos secos,
-    frutos de cascara, frutta a guscio, noci, noce, noz, nozes, frutos de casca rija, castanha, noten, nodder, notter`,
+  nuts: 'nuss, nusse, nussen, noix, nuez, nueces, frutos secos, noci, noce, noz, nozes, castanha, noten, nodder, notter',
+  treeNuts:
+    'schalenfruchte, schalenfruchten, fruit a coque, fruits a coque, frutos de cascara, frutta a guscio, frutos de casca rija',
   nutLike:
     'noix de coco, noix de muscade, noix muscade, nuez moscada, noce moscata, noce di cocco, noz moscada',
   almond:

@@ -67,6 +67,11 @@ describe('of a family that is asked for', () => {
       { description: 'Contains peanut. May contain almond.' },
       [quote('Contains peanut.'), quote('May contain almond.'), CHECK],
     ],
+    [
+      'nuts',
+      { allergensContain: ['tree nuts'], ingredients: 'Almonds, peanut butter' },
+      [listed('tree nuts'), among('peanut butter')],
+    ],
     // What is said already is not said again, nor what a wider word says in detail.
     ['nuts', { allergensContain: ['almond'], ingredients: 'almond meal' }, [listed('almond')]],
     ['nuts', { allergensContain: ['nuts'], ingredients: 'almond' }, [listed('nuts')]],
@@ -112,6 +117,17 @@ describe('an allergen that the lists forgot', () => {
     [{ packWords: ['kaju'] }, ['The pack is named kaju.']],
     [{ ingredientsHi: 'चीनी, गेहूँ का आटा, काजू' }, ['From our list: its Hindi words name wheat and cashew.']],
     [{ allergensContain: ['crab'], ingredients: 'crab, oyster sauce' }, [among('oyster sauce')]],
+    ...['tree nuts', 'Tree nuts (almond, cashew)', 'dry fruits', 'mewa', 'Schalenfrüchte'].map(
+      (list): [Known, string[]] => [
+        { allergensContain: [list], ingredients: 'almonds, peanut butter' },
+        [among('peanut butter')],
+      ],
+    ),
+    [
+      { allergensContain: ['tree nuts'], ingredientsHi: 'बादाम, मूंगफली' },
+      ['From our list: its Hindi words name peanut.'],
+    ],
+    [{ allergensContain: ['tree nuts'], description: 'Contains peanuts.' }, [quote('Contains peanuts.')]],
     [{ ingredients: 'sugar, prawn powder' }, [among('prawn powder')]],
     [{ description: 'Contains nuts, no almonds.' }, [quote('Contains nuts, no almonds.')]],
     // One place is enough.
@@ -122,6 +138,9 @@ describe('an allergen that the lists forgot', () => {
     { allergensContain: ['wheat', 'milk'], ingredients: 'refined wheat flour (maida), milk solids, ghee' },
     { allergensContain: ['milk'], ingredients: 'cheese, cream', description: 'With butter.' },
     { allergensContain: ['nuts'], ingredients: 'cashew, almond' },
+    { allergensContain: ['tree nuts'], ingredients: 'cashew, almond' },
+    { allergensContain: ['mixed nuts'], ingredients: 'peanut, almond' },
+    { allergensContain: ['tree nuts, peanuts'], ingredients: 'peanut butter' },
     { allergensContain: ['gluten'], ingredients: 'wheat flour, barley malt' },
     { allergensContain: ['wheat'], ingredientsHi: 'गेहूँ का आटा' },
     // Where it may be, the name of a taste says no more.

@@ -4,6 +4,7 @@ import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, evidenceIn, evidenceSentences, names, together } from './evidence.ts'
 import { ingredientsIn } from './in-language.ts'
 import { partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
+import { hasAny, recordWords, withoutAny } from './record-words.ts'
 import { type Substance, substances } from './substances.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen)
@@ -24,11 +25,19 @@ const ASKED_BY_MEMBERS = 'shellfish'
 
 /** Whether a list names by its own word, or by a wider one, what a text names; almond is not the pecan of "pecan nuts". */
 function isCovered(text: string, list: readonly string[], substance: Substance): boolean {
-  const { spoken, asked, is, maybe, isNot } = substance
+  const { spoken, asked, is, isNot } = substance
   const isIn = (words: readonly string[]) => list.some((entry) => names(entry, words, isNot))
   const own = spoken === ASKED_BY_MEMBERS ? [spoken] : [spoken, ...asked]
-  return isIn([...own, ...maybe]) || isIn(is.filter((word) => names(text, [word], isNot)))
+  return (
+    isIn(own) ||
+    list.some((entry) => isWider(entry, substance)) ||
+    isIn(is.filter((word) => names(text, [word], isNot)))
+  )
 }
+
+/** Whether an entry names a substance by a wider word, and not by one that leaves it out. */
+const isWider = (entry: string, { maybe, isNot, besides }: Substance): boolean =>
+  hasAny(withoutAny(recordWords(entry), besides), maybe, isNot)
 
 /**
  * What else of an allergen a record names than `told`: almonds where peanuts were told to who asked for nuts, in each of
@@ -83,7 +92,11 @@ export function namedElsewhere(product: Product, texts: Texts): string[] {
   const all = new Map(allergens.map((substance) => [substance, evidenceOf(substance)]))
   const found = allergens.flatMap((substance) => {
     const evidence = all.get(substance) ?? []
-    const isListedIn = (place: Evidence['where']) => evidence.some(({ where }) => where === place)
+    const isListedIn = (place: Evidence['where']) =>
+      evidence.some(
+        ({ where, texts: entries }) =>
+          where === place && entries.some((entry) => isNamed(entry, substance) || isWider(entry, substance)),
+      )
     const isMissing = (text: string, { where, sure }: Evidence) => {
       if (where === 'hindi') return !isListedIn('contains') && (sure || !isListedIn('mayContain'))
       const list = where === 'ingredients' ? contain : [...contain, ...mayContain]

@@ -26,6 +26,7 @@ const made = (rows: Readonly<Record<string, SubstanceRow>>): readonly Substance[
       is: [...new Set([spoken, ...(row.asked ?? []), ...(row.is ?? []), ...additives.is])],
       maybe: [...(row.maybe ?? []), ...additives.maybe],
       isNot: row.isNot ?? [],
+      besides: row.besides ?? [],
       allergen: row.allergen ?? false,
     }
   })
@@ -94,6 +95,7 @@ function bySpelling(words: string): Substance {
     ],
     // What nobody takes for milk nobody takes for goat milk; sunflower lecithin is the lecithin that was asked for.
     isNot: [...alike].filter((one) => !hasAny(recordWords(one), is, [])),
+    besides: kinds.flatMap(({ besides }) => besides),
     allergen: kinds.some(({ allergen }) => allergen),
   }
 }
