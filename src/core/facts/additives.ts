@@ -39,7 +39,7 @@ const table: readonly (readonly [string, string, string?, string?])[] = [
   ['214 215 216 217 218 219', 'paraben', 'preservatives'],
   [
     '220 221 222 223 224 225 226 227 228',
-    'sulphur dioxide, sulfur dioxide, metabisulphite, metabisulfite, bisulphite, bisulfite',
+    'sulphur dioxide, sulfur dioxide, metabisulphite, metabisulfite, bisulphite, bisulfite, kms',
     'sulphites, preservatives',
   ],
   ['234 235', 'nisin, natamycin', 'preservatives'],

@@ -45,6 +45,7 @@ import {
   SOYA_PERHAPS,
   SUJI,
   SULPHITES,
+  SULPHITES_PERHAPS,
   TREE_NUTS,
   WALNUT,
   WHEAT,
@@ -89,7 +90,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
   whey: { is: WHEY, maybe: MILK_MADE, allergen: true },
   gluten: {
     asked: listed('coeliac, coeliacs, celiac, crossed grain'),
-    is: [...GLUTEN, ...WHEAT, 'barley', ...BARLEY, ...BEER, 'rye', ...RYE, 'oats', ...OATS, 'triticale'],
+    is: [...GLUTEN, ...WHEAT, 'barley', ...BARLEY, ...BEER, 'rye', ...RYE, 'oats', ...OATS],
     maybe: [...WHEAT_PERHAPS, ...BARLEY_PERHAPS, 'porridge'],
     isNot: [...WHEAT_LIKE, ...BEER_LIKE],
     allergen: true,
@@ -114,7 +115,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     isNot: BEER_LIKE,
     allergen: true,
   },
-  rye: { is: RYE, maybe: GLUTEN, allergen: true },
+  rye: { is: RYE, maybe: [...GLUTEN, 'triticale'], allergen: true },
   oats: {
     asked: ['oat'],
     is: OATS,
@@ -178,7 +179,12 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     isNot: SHELLFISH_LIKE,
     allergen: true,
   },
-  sulphites: { asked: listed('sulphite, sulfite, sulfites'), is: SULPHITES, maybe: ['wine'], allergen: true },
+  sulphites: {
+    asked: listed('sulphite, sulfite, sulfites'),
+    is: SULPHITES,
+    maybe: SULPHITES_PERHAPS,
+    allergen: true,
+  },
 }
 
 /** Rarer kinds: they stand behind the families above, which some of their words ask for as well. */

@@ -73,7 +73,7 @@ export const WHEAT = [
     farro, dinkel, triticum, graham, graham flour, bulgar, burghul, burgul, cous cous, fregola, orzo,
     udon, ramen, somen, panko, matzo, matzah, matza, matzoh, filo, phyllo, self raising flour, self rising flour,
     gehun, gehu, gehoon, genhu, godhi, godhuma, godhumai, gothambu, lapsi, rawa, soojee, sooji rava, aata, aatta, maidah,
-    naan, kulcha, bhatura, jalebi, biscoff, oreo, ${foreign.wheat}`,
+    triticale, naan, kulcha, bhatura, jalebi, biscoff, oreo, ${foreign.wheat}`,
   ),
 ]
 const PASTA = listed(
@@ -84,7 +84,7 @@ export const WHEAT_PERHAPS = [
   ...PASTA,
   ...listed(
     `flour, starch, bran, bread, bread crumbs, crumbs, rusk, crouton, breading, batter, dough, pastry, pie crust, croissant,
-    brioche, bagel, pretzel, tortilla, pita, bun, pav, pizza base, wafer sheet, wafer cone, waffle cone, sugar cone, biscuit base,
+    brioche, bagel, pretzel, tortilla, pita, bun, pav, pizza base, wafer, cracker, wafer sheet, wafer cone, waffle cone, sugar cone, biscuit base,
     biscuit pieces, cookie pieces, cookie bits, roti, chapati, chapatti, paratha, parotha, parotta, puri, poori, samosa, kachori,
     khakhra, mathri, nimki, gujiya, ghevar, balushahi, thekua, shakarpara, shankarpali, namak pare, falooda,
     cereal, cereals, grain, grains, multigrain, granola, muesli, hing, asafoetida, asafetida, sattu, sathu, chaap, plant based meat,
@@ -101,6 +101,8 @@ export const WHEAT_LIKE = [
   ...listed('rice, corn, maize, glass').flatMap((grain) =>
     listed('bran, noodles, pasta, vermicelli, semolina, grain, cereal').map((made) => `${grain} ${made}`),
   ),
+  ...listed('potato, banana, tapioca, rice').map((plant) => `${plant} wafer`),
+  ...listed('rice, corn, maize, prawn').map((made) => `${made} cracker`),
   ...listed(
     'buck wheat, chana sattu, gram sattu, corn tortilla, rice rava, idli rava, bread fruit, flour treatment agent, flour improver',
   ),
@@ -158,7 +160,7 @@ export const MILK = [
   ...MILK_MADE,
   ...listed(
     `lactose, butter, ghee, whey, cheese, cream, curd, dahi, dahee, yoghurt, yogurt, paneer, panir, khoya, khoa, khowa, khova, mawa,
-    mava, buttermilk, casein, caseinate, sodium caseinate, paracasein, lactoferrin, milkfat, milk fat, colostrum, doodh, dudh, dugdh,
+    mava, yoghourt, yogourt, icecream, smp, wmp, snf, wpc, solids not fat, buttermilk, casein, caseinate, sodium caseinate, paracasein, lactoferrin, milkfat, milk fat, colostrum, doodh, dudh, dugdh,
     chhena, chenna, chhana, shrikhand, srikhand, rabri, rabdi, lassi, chaas, chhaas, chhach, chaach, mattha, kheer, phirni, firni,
     milkshake, kulfi, peda, pedha, kalakand, basundi, rasmalai, ras malai, sandesh, mishti doi, raita, kadhi, kefir, skyr,
     quark, labneh, labne, ayran, tzatziki, fromage frais, dulce de leche, leche, cajeta, bechamel, mornay,
@@ -169,16 +171,16 @@ export const MILK = [
 ]
 /** "Benne" is butter in the south of India, and sesame elsewhere. */
 export const MILK_PERHAPS = listed(
-  `custard, nougat, creme, butterscotch, caramel, toffee, fudge, ganache, creamer, whitener, latte, cappuccino, thandai, payasam, barfi, burfi,
+  `chocolate, choco, custard, nougat, creme, butterscotch, caramel, toffee, fudge, ganache, creamer, whitener, latte, cappuccino, thandai, payasam, barfi, burfi,
   gulab jamun, rasgulla, rosogolla, mysore pak, soan papdi, falooda, halwa, benne, pesto, gratin, souffle, brioche, lactulose,
   ${foreign.protein}`,
 )
 export const MILK_LIKE = listed(
-  'cocoa butter, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, benne seed',
+  'cocoa butter, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, chocolate brown, benne seed',
 )
 
 export const EGG = listed(
-  `egg powder, albumen, albumin, ovalbumin, ovomucoid, ovomucin, ovotransferrin, conalbumin, ovoglobulin, ovovitellin, vitellin,
+  `egg powder, yolk, albumen, albumin, ovalbumin, ovomucoid, ovomucin, ovotransferrin, conalbumin, ovoglobulin, ovovitellin, vitellin,
   livetin, egg white, egg yolk, ande, anday, mayonnaise, mayo, meringue, eggnog, advocaat, hollandaise, bearnaise, aioli, remoulade,
   tartare sauce, tartar sauce, zabaglione, zabaione, sabayon, pavlova, omelette, omelet, frittata,
   quiche, souffle, carbonara, macaron, choux, profiterole, eclair, savoiardi, creme anglaise, creme patissiere, creme brulee,
@@ -212,18 +214,26 @@ export const SESAME = listed(
   benniseed, simsim, ajonjoli, baba ganoush, shichimi,
   ${foreign.sesame}`,
 )
-export const SESAME_PERHAPS = listed(
-  'halva, halvah, halwa, gajak, revdi, rewri, rewdi, chikki, benne, falafel, mixed seeds, seed mix, bagel',
-)
 /** Indian labels need not name mustard, sesame or celery among the spices. */
-const SPICES_UNNAMED = listed('spice, spices, mixed spices, spices and condiments, condiments, curry powder')
+export const SPICES_UNNAMED = listed(
+  'spice, spices, mixed spices, spices and condiments, condiments, curry powder, masala, seasoning',
+)
+export const HERBS_UNNAMED = listed('herbs, mixed herbs')
+export const SESAME_PERHAPS = [
+  ...SPICES_UNNAMED,
+  ...listed(
+    'halva, halvah, halwa, gajak, revdi, rewri, rewdi, chikki, benne, falafel, mixed seeds, seed mix, bagel',
+  ),
+]
 export const MUSTARD = listed(
   `mustard oil, rai, raai, sarso, kasundi, kasoundi, dijon, moutarde, piccalilli, panch phoron, kadugu, brassica juncea, brassica nigra, sinapis alba,
   ${foreign.mustard}`,
 )
 export const MUSTARD_PERHAPS = [
   ...SPICES_UNNAMED,
-  ...listed('vinaigrette, salad dressing, caesar dressing, mayonnaise, mayo, remoulade, hollandaise'),
+  ...listed(
+    'vinaigrette, salad dressing, caesar dressing, mayonnaise, mayo, remoulade, hollandaise, kachi ghani, kacchi ghani',
+  ),
 ]
 export const CELERY = listed(
   `celeriac, ajmod, ajmoda, apium graveolens,
@@ -231,6 +241,7 @@ export const CELERY = listed(
 )
 export const CELERY_PERHAPS = [
   ...SPICES_UNNAMED,
+  ...HERBS_UNNAMED,
   ...listed('bouillon, stock cube, vegetable stock, mirepoix'),
 ]
 
@@ -247,7 +258,7 @@ export const FISH_PERHAPS = listed(
   'seafood, sea food, gelatine, gelatin, collagen, crab stick, bouillabaisse, paella, kimchi, dha, worcestershire, worcester sauce, caesar dressing, caesar salad dressing',
 )
 export const SHELLFISH = listed(
-  `crustacean, crustaceans, prawn, prawns, shrimp, shrimps, crab, lobster, crayfish, crawfish, crawdad, langoustine, langouste, scampi, krill,
+  `crustacean, crustaceans, crustacea, prawn, prawns, shrimp, shrimps, crab, lobster, crayfish, crawfish, crawdad, langoustine, langouste, scampi, krill,
   mollusc, molluscs, mollusk, squid, calamari, octopus, cuttlefish, oyster, mussel, clam, scallop, cockle, whelk, winkle, periwinkle, limpet,
   conch, abalone, barnacle, snail, escargot, jhinga, jheenga, jhingha, chingri, chemmeen, kolambi, kekda, kekra, gambas, gamba, crevette,
   belacan, terasi, bagoong,
@@ -262,3 +273,5 @@ export const SULPHITES = listed(
   `hydrogen sulphite, sodium metabisulphite, sulphited, sulfited, sulphiting agent, sulfiting agent, so two,
   ${foreign.sulphites}`,
 )
+/** These preservatives, and others. */
+export const SULPHITES_PERHAPS = listed('wine, class ii preservative, class two preservative')

@@ -81,6 +81,15 @@ function eachOnce(texts: readonly string[], partOf: (text: string) => string): (
   return (text) => parts.get(text) ?? text
 }
 
+/** "Milk free chocolate" is no chocolate that may hold milk. */
+function withoutDeniedOf({ is, isNot }: Substance, text: string, short: string): string {
+  if (!names(text, is, isNot) || names(short, is, isNot)) return short
+  return partsOf(text)
+    .filter((part) => !names(part, is, isNot))
+    .map(withoutDenied)
+    .join(', ')
+}
+
 const IN_HINDI = /[\u0900-\u097f]/u
 const spelled = (item: string, all: readonly string[]) =>
   all.some((word) => IN_HINDI.test(word) && hasPhrase(inOneSpelling(item), inOneSpelling(word)))
@@ -125,11 +134,12 @@ export function evidenceIn(product: Product, texts: EvidenceTexts): (substance: 
   const fronts = [product.name, ...product.packWords]
   const sureOf = eachOnce(sentences, withoutOpen)
   const shortOf = eachOnce([...items, ...fronts], withoutDenied)
+  const shortFor = (substance: Substance) => (text: string) => withoutDeniedOf(substance, text, shortOf(text))
   return (substance) => [
     ...inPlace('contains', contain, substance),
-    ...inWords('ingredients', items, substance, shortOf),
+    ...inWords('ingredients', items, substance, shortFor(substance)),
     ...inWords('description', sentences, substance, sureOf),
-    ...inWords('name', fronts, substance, shortOf),
+    ...inWords('name', fronts, substance, shortFor(substance)),
     ...inHindi(product, substance),
     ...inPlace('mayContain', mayContain, substance),
   ]

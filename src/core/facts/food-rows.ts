@@ -1,5 +1,5 @@
-import type { SubstanceRow } from './allergen-rows.ts'
-import { listed } from './allergen-words.ts'
+import { allergenRows, type SubstanceRow } from './allergen-rows.ts'
+import { HERBS_UNNAMED, listed, SPICES_UNNAMED } from './allergen-words.ts'
 
 /**
  * What else may be in food and is asked for now and then: "mango | aam, aamras" is asked for and found by each of its
@@ -24,7 +24,7 @@ const families: readonly FoodFamily[] = [
     foods: 'citrus | citrus fruit, citrus peel',
   },
   {
-    maybe: 'spice, spices, mixed spices, spices and condiments, masala, herbs, mixed herbs, seasoning',
+    maybe: [...SPICES_UNNAMED, ...HERBS_UNNAMED].join(', '),
     foods: `turmeric | haldi; chilli | chili, chilly, red chilli, green chilli, mirch, mirchi, paprika, capsicum extract; coriander | dhania, cilantro, coriander seed, coriander leaves;
       clove | laung, lavang; fennel | saunf, variyali; fenugreek | methi, methi dana, kasuri methi, methi leaf; saffron | kesar, zafran; star anise; anise | aniseed;
       bay leaf | tej patta; mace | javitri; caraway | shahi jeera; nigella | kalonji, onion seed; curry leaves | curry leaf, kadi patta; mint | pudina, peppermint, spearmint, menthol;
@@ -33,7 +33,7 @@ const families: readonly FoodFamily[] = [
   },
   {
     maybe: 'seeds, mixed seeds, seed mix, multi seed',
-    foods: `seeds | seed; flax seeds | flax, flaxseed, flaxseeds, linseed, linseeds, alsi; chia seeds | chia, sabja; poppy seeds | poppy seed, poppy, khus khus, khas khas, posto;
+    foods: `flax seeds | flax, flaxseed, flaxseeds, linseed, linseeds, alsi; chia seeds | chia, sabja; poppy seeds | poppy seed, poppy, khus khus, khas khas, posto;
       pumpkin seeds | pumpkin seed; melon seeds | melon seed, magaz; hemp seeds | hemp; cotton seeds; lotus seeds | makhana`,
   },
   {
@@ -45,8 +45,7 @@ const families: readonly FoodFamily[] = [
   },
   {
     maybe: 'pulses, legumes, pulse flour, besan, dal, vegetable protein, multigrain',
-    foods: `peas | pea, matar, pea protein, green peas; kidney beans | rajma, kidney bean; broad beans | fava, fava beans, broad bean; green gram | moong, mung; beans | bean; legumes | legume;
-      pulses | pulse; tamarind seed; carob | locust bean`,
+    foods: `peas | pea, matar, pea protein, green peas; kidney beans | rajma, kidney bean; broad beans | fava, fava beans, broad bean; green gram | moong, mung; beans | bean; tamarind seed; carob | locust bean`,
   },
   {
     maybe: 'millet, millets, multigrain, multi grain, mixed grains, grains, cereals',
@@ -104,12 +103,45 @@ const rowOf = (line: string, maybe: readonly string[]): [string, SubstanceRow] =
   return [spoken, { asked, is: asked, maybe: maybe.filter((word) => !names.includes(word)) }]
 }
 
+const allNamesOf = (allergen: string): readonly string[] => {
+  const { asked = [], is = [] } = allergenRows[allergen] ?? {}
+  return [allergen, ...asked, ...is]
+}
+const LEGUMES = [
+  ...listed('legume, legumes, pulse, pulses, pea, peas, bean, beans, lentil, lentils, dal, daal, gram flour'),
+  ...listed('chickpea, besan, chana, bengal gram, moong, mung, urad, masoor, toor, rajma, matar, carob'),
+  ...['peanut', 'soya', 'lupin'].flatMap(allNamesOf),
+]
+const ofLegumes = {
+  is: LEGUMES,
+  maybe: listed('vegetable protein, multigrain'),
+  isNot: listed('coffee bean, cocoa bean, vanilla bean, tonka bean'),
+  allergen: true,
+}
+/** Families that hold allergens beside what is none. */
+const mixedFamilies: Readonly<Record<string, SubstanceRow>> = {
+  seeds: {
+    asked: ['seed'],
+    is: [
+      ...listed('poppy, khus khus, khas khas, posto, flax, linseed, alsi, chia, sabja, magaz'),
+      ...['sesame', 'mustard'].flatMap(allNamesOf),
+    ],
+    maybe: listed('mixed seeds, seed mix, multi seed'),
+    allergen: true,
+  },
+  legumes: { asked: ['legume'], ...ofLegumes },
+  pulses: { asked: ['pulse'], ...ofLegumes },
+}
+
 /** By what they are called, with every name by which a record may write them. */
-export const foodRows: Readonly<Record<string, SubstanceRow>> = Object.fromEntries(
-  families.flatMap(({ maybe, foods }) =>
-    foods.split(';').map((line) => rowOf(line.replace(/\s+/g, ' ').trim(), listed(maybe))),
+export const foodRows: Readonly<Record<string, SubstanceRow>> = {
+  ...Object.fromEntries(
+    families.flatMap(({ maybe, foods }) =>
+      foods.split(';').map((line) => rowOf(line.replace(/\s+/g, ' ').trim(), listed(maybe))),
+    ),
   ),
-)
+  ...mixedFamilies,
+}
 
 /** Of families that hold an allergen: what tables of allergens know by themselves, and people ask for by these words. */
 export const familyNames = listed(

@@ -1,5 +1,5 @@
 import type { SubstanceRow } from './allergen-rows.ts'
-import { BEER_LIKE, listed } from './allergen-words.ts'
+import { BEER_LIKE, HERBS_UNNAMED, listed, SPICES_UNNAMED } from './allergen-words.ts'
 
 const ANIMAL_FATS = [
   'animal fat',
@@ -52,6 +52,16 @@ const PLANT_OILS = [
   'canola oil',
   'rapeseed oil',
 ]
+
+/** A record that says "spices" may mean any of them; onion and garlic are dried for soups as well. */
+const IN_SPICES = { maybe: SPICES_UNNAMED }
+const DRIED = {
+  maybe: [
+    ...SPICES_UNNAMED,
+    ...HERBS_UNNAMED,
+    ...listed('mixed vegetables, vegetable powder, dehydrated vegetables'),
+  ],
+}
 
 const BUTTER_FATS = listed('butter, butterfat, cream, ghee, cheese, malai')
 /** What additives are there for; each number is one, too. */
@@ -132,16 +142,16 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   pepper: {
     asked: ['black pepper', 'white pepper', 'peppercorn', 'peppercorns', 'pepper corn', 'kali mirch'],
     is: ['black pepper', 'white pepper'],
-    maybe: ['spice', 'spices', 'mixed spices', 'spices and condiments'],
+    ...IN_SPICES,
   },
   ragi: { asked: ['millet', 'millets'], is: ['millet', 'millets', 'finger millet', 'jowar', 'bajra'] },
   jaggery: { asked: ['gur'], is: ['gur'] },
-  onion: {},
-  garlic: {},
+  onion: DRIED,
+  garlic: DRIED,
   vanilla: {},
-  cinnamon: {},
-  cumin: { asked: ['jeera'], is: ['jeera'] },
-  ajwain: { is: ['carom'] },
+  cinnamon: IN_SPICES,
+  cumin: { asked: ['jeera'], is: ['jeera'], ...IN_SPICES },
+  ajwain: { is: ['carom'], ...IN_SPICES },
   fibre: { asked: ['fiber', 'dietary fibre'], is: ['fiber', 'bran'] },
   cholesterol: { maybe: [...BUTTER_FATS, ...listed('milk, egg, meat'), ...ANIMAL_FATS] },
   sodium: { maybe: listed('salt, baking powder, baking soda, ins 500, monosodium glutamate, ins 621') },
@@ -191,8 +201,8 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   },
   multigrain: { asked: ['multi grain', 'multigrains'], is: ['multi grain'] },
   'whole grains': { asked: ['whole grain'], is: ['whole wheat', 'wholewheat', 'oats', 'ragi', 'multigrain'] },
-  ginger: {},
-  cardamom: { asked: ['elaichi'] },
+  ginger: IN_SPICES,
+  cardamom: { asked: ['elaichi'], ...IN_SPICES },
   additives: { asked: ['additive'], is: ADDITIVES },
   'coconut oil': { maybe: OF_SOME_PLANT },
   'sunflower oil': { maybe: OF_SOME_PLANT },
@@ -255,7 +265,7 @@ export const ingredientRows: Readonly<Record<string, SubstanceRow>> = {
   },
   beeswax: { maybe: ['glazing agent', 'glazing agents'] },
   mushroom: { asked: ['mushrooms'], is: ['mushrooms'] },
-  nutmeg: { asked: ['jaiphal'], is: ['nut meg'], maybe: ['spices', 'mixed spices'] },
+  nutmeg: { asked: ['jaiphal'], is: ['nut meg'], ...IN_SPICES },
   chickpea: {
     asked: ['chickpeas', 'chickpea flour', 'besan', 'gram flour', 'chana'],
     is: ['chickpeas', 'besan', 'gram flour', 'bengal gram', 'chana'],

@@ -72,6 +72,16 @@ describe('of a family that is asked for', () => {
       { allergensContain: ['tree nuts'], ingredients: 'Almonds, peanut butter' },
       [listed('tree nuts'), among('peanut butter')],
     ],
+    [
+      'seeds',
+      { allergensContain: ['mustard'], allergensMayContain: ['sesame'] },
+      [listed('mustard'), may('sesame')],
+    ],
+    [
+      'legumes',
+      { allergensContain: ['peanut', 'soya'], allergensMayContain: ['lupin'], ingredients: 'chana' },
+      [listed('peanut and soya'), among('chana'), may('lupin')],
+    ],
     // What is said already is not said again, nor what a wider word says in detail.
     ['nuts', { allergensContain: ['almond'], ingredients: 'almond meal' }, [listed('almond')]],
     ['nuts', { allergensContain: ['nuts'], ingredients: 'almond' }, [listed('nuts')]],
@@ -128,6 +138,7 @@ describe('an allergen that the lists forgot', () => {
       ['From our list: its Hindi words name peanut.'],
     ],
     [{ allergensContain: ['tree nuts'], description: 'Contains peanuts.' }, [quote('Contains peanuts.')]],
+    [{ ingredients: 'sugar, yolk powder' }, [among('yolk powder')]],
     [{ ingredients: 'sugar, prawn powder' }, [among('prawn powder')]],
     [{ description: 'Contains nuts, no almonds.' }, [quote('Contains nuts, no almonds.')]],
     // One place is enough.

@@ -18,17 +18,17 @@ const each = (table: Readonly<Record<string, string>>) =>
 /** By the name that is asked for, words of a record that are it or may be it. */
 const named = {
   wheat:
-    'refined flour; plain flour; wheatflour; flour; bread crumbs; breadcrumbs; vermicelli; noodles; pasta; couscous; bulgur; malted milk; hydrolysed vegetable protein; seitan; semolina; einkorn; emmer; kamut; farro; orzo; udon; ramen; panko; matzo; graham flour; edible starch; sattu; gehun; compounded asafoetida; penne; beer; Weizenmehl; farine de blé; harina de trigo; farina di frumento; tarwebloem; hvedemel; Mehl',
+    'refined flour; plain flour; wheatflour; flour; bread crumbs; breadcrumbs; vermicelli; noodles; pasta; couscous; bulgur; malted milk; hydrolysed vegetable protein; seitan; semolina; einkorn; emmer; kamut; farro; orzo; udon; ramen; panko; matzo; graham flour; edible starch; sattu; gehun; compounded asafoetida; penne; beer; Weizenmehl; farine de blé; harina de trigo; farina di frumento; tarwebloem; hvedemel; Mehl; triticale; wafer; crackers',
   gluten:
     'refined flour; wheatflour; breadcrumbs; noodles; malted milk; ryeflour; barleymalt; beer; ale; sattu; jau; farro; edible starch; pumpernickel; malt vinegar',
-  milk: 'cheddar; mozzarella; caseinates; sodium caseinates; butterfat; milkfat; butter oil; malai; curds; cheeses; lactalbumin; lactoglobulin; chhena; shrikhand; rabri; lassi; chaas; custard; malted milk; milkpowder; khoa; khowa; khoya; mawa; brie; emmental; camembert; halloumi; edam; pecorino; gouda; skyr; quark; fromage frais; crème fraîche; creme fraiche; dulce de leche; béchamel; bechamel; Nutella; doodh; creamer; caramel; Vollmilchpulver; Süßmolkenpulver; lait écrémé en poudre; mantequilla; latte intero in polvere; roomboter; smør; mælkepulver; leite em pó; lactitol; E966; paal',
-  egg: 'albumin; eggwhite; ovalbumin; lysozyme; INS 1105; mayonnaise; meringue; lecithin; custard; E322; hollandaise; aïoli; aioli; livetin; ovomucoid; ande; mayo; Eigelb; Vollei; œufs entiers; huevo; uova; ovos; scharrelei; æg; Eiweiß; muttai',
+  milk: 'cheddar; mozzarella; caseinates; sodium caseinates; butterfat; milkfat; butter oil; malai; curds; cheeses; lactalbumin; lactoglobulin; chhena; shrikhand; rabri; lassi; chaas; custard; malted milk; milkpowder; khoa; khowa; khoya; mawa; brie; emmental; camembert; halloumi; edam; pecorino; gouda; skyr; quark; fromage frais; crème fraîche; creme fraiche; dulce de leche; béchamel; bechamel; Nutella; doodh; creamer; caramel; Vollmilchpulver; Süßmolkenpulver; lait écrémé en poudre; mantequilla; latte intero in polvere; roomboter; smør; mælkepulver; leite em pó; lactitol; E966; paal; chocolate; choco chips; icecream; yoghourt; SMP; SNF; solids not fat',
+  egg: 'albumin; eggwhite; ovalbumin; lysozyme; INS 1105; mayonnaise; meringue; lecithin; custard; E322; hollandaise; aïoli; aioli; livetin; ovomucoid; ande; mayo; Eigelb; Vollei; œufs entiers; huevo; uova; ovos; scharrelei; æg; Eiweiß; muttai; yolk powder',
   fish: 'anchovies; tuna; salmon; sardine; sardines; mackerels; fishoil; seafood; dashi; nam pla; Worcestershire sauce; caesar dressing; machli; fish gelatine; gelatine',
-  shellfish: 'lobster; squid; oysters; mussels; clams; seafood; jhinga; gambas; escargot; surimi',
+  shellfish: 'lobster; squid; oysters; mussels; clams; seafood; jhinga; gambas; escargot; surimi; crustacea',
   seafood: 'fish; tuna; prawns; oysters; shellfish',
   soya: 'INS 322; E322; Emulsifier (322); lecithin; TVP; edamame; miso; soyabean oil; soyabeanoil; teriyaki; okara; yuba; ponzu; Sojalecithin; lécithine de soja; lecitina di soia',
   sulphites:
-    'INS 220; INS 228; E220; Preservative (223); metabisulphites; metabisulfite; sodium bisulphite; Dough Conditioner (223); Dough Conditioner [INS 223]; solfiti; Schwefeldioxid',
+    'INS 220; INS 228; E220; Preservative (223); metabisulphites; metabisulfite; sodium bisulphite; Dough Conditioner (223); Dough Conditioner [INS 223]; solfiti; Schwefeldioxid; KMS; class II preservative',
   nuts: 'mixed dry fruit; chironji; nougat; gianduja; chestnuts; brazil nut; pecans; macadamias; pine nuts; almondflour; filbert; cobnut; frangipane; amaretto; pignoli; Nutella; arachis oil; moongfali; mewa; Schalenfrüchte; fruits à coque; Mandeln; amandes; nocciole; hazelnoten; mandler; castanha de caju; munthiri',
   almond: 'almondflour; amaretti; frangipane',
   hazelnut: 'filbert; Nutella; noisette',
@@ -39,12 +39,19 @@ const named = {
   peanut:
     'arachis oil; groundnutoil; moongfali; arachis; satay; chikki; Erdnüsse; arachidi; amendoim; pinda; jordnødder',
   sesame:
-    'gingelly oil; hummus; halva; tahina; gomasio; dukkah; za’atar; zaatar; benne; til; Sesam; sésamo; gergelim',
-  mustard: 'rai; Dijon; kasundi; spices and condiments; Senf; mostaza; senape; mosterd',
-  celery: 'celeriac; ajmod; spices; Sellerie; céleri; sedano',
+    'gingelly oil; hummus; halva; tahina; gomasio; dukkah; za’atar; zaatar; benne; til; Sesam; sésamo; gergelim; spices; masala',
+  mustard:
+    'rai; Dijon; kasundi; spices and condiments; Senf; mostaza; senape; mosterd; masala; seasoning; kachi ghani oil',
+  celery: 'celeriac; ajmod; spices; Sellerie; céleri; sedano; garam masala; seasoning; mixed herbs',
   lupin: 'lupine',
+  onion: 'masala; seasoning; spices',
+  garlic: 'masala; seasoning; spices',
+  cumin: 'spices and condiments; masala',
+  seeds: 'sesame; mustard; til; poppy; flax; mixed seeds',
+  legumes: 'peanut; soya; lupin; groundnuts; tofu; lentils; besan; peas',
+  pulses: 'peanut; soya; lupin; chana; toor dal; rajma',
   maida: 'refined wheat flour; refined flour; wheat; gluten; flour',
-  preservatives: 'sodium benzoate; potassium sorbate; INS 200; INS 203; INS 211; E282; metabisulphite',
+  preservatives: 'sodium benzoate; potassium sorbate; INS 200; INS 203; INS 211; E282; metabisulphite; KMS',
   'artificial colours': 'tartrazine; INS 102; INS 110; E122; E124; E129; E133; INS 150d',
   'artificial sweetener': 'aspartame; INS 951; acesulfame K; E950; sucralose; INS 955; INS 954; INS 960',
   msg: 'INS 621; E621; monosodium glutamate; flavour enhancer; Flavour enhancers (627, 631)',
@@ -105,9 +112,10 @@ it.each(each(narrower))('%s is no yes and no silence about %s', (word, asked) =>
 const alike = {
   egg: 'eggplant; egg plant; eggplants; egg fruit; eggless mayonnaise; eggless mayo; vegan meringue; eggless custard',
   nuts: 'nutmeg; nut meg; betel nut; betelnut; water chestnuts; coconuts; butternut; doughnut; nutty taste; noix de coco; noce moscata',
-  milk: 'coconut milk; coconutmilk; soymilk; cocoa butter; butternut; butterbeans; bean curd; caramel colour; benne seed',
+  milk: 'coconut milk; coconutmilk; soymilk; cocoa butter; butternut; butterbeans; bean curd; caramel colour; benne seed; chocolate brown; INS 155',
+  legumes: 'cocoa beans; coffee beans',
   wheat:
-    'rice flour; riceflour; gram flour; buckwheat; buckwheat flour; rice noodles; flour treatment agent; maize starch; modified starch (maize); tapioca starch; chana sattu; rice bran; wholesale pack',
+    'rice flour; riceflour; gram flour; buckwheat; buckwheat flour; rice noodles; flour treatment agent; maize starch; modified starch (maize); tapioca starch; chana sattu; rice bran; wholesale pack; potato wafers; rice crackers',
   gluten: 'rice flour; buckwheat flour; maltodextrin; ginger ale; corn starch; wholesale pack',
   sulphites: 'INS 322; vitamin E 220 mg; sulphate; folic acid 220 mcg; dough conditioner (300)',
   preservatives: 'INS 322; vitamin E 200 mg',
