@@ -56,9 +56,44 @@ describe('a way of eating', () => {
     ['halal', { ingredients: 'pepsin' }, [among('pepsin'), unsure('halal')]],
     ['vegetarian', { description: 'Rich, with real eggs.' }, ['Our list says: Rich, with real eggs.']],
     ['vegetarian', { description: 'Made without egg.' }, ['I cannot find that for this product.']],
+    // Wherever a record says it.
+    [
+      'vegetarian',
+      { ingredients: 'Wheat flour, setting agent, colour. Not suitable for vegetarians.' },
+      ['Our list says: Not suitable for vegetarians.'],
+    ],
+    ['vegan', { ingredients: 'Oats, sugar. Suitable for vegans.' }, ['Our list says: Suitable for vegans.']],
+    ['vegetarian', { allergensContain: ['none, pure veg'] }, ['Our list says: none, pure veg.']],
+    ['vegan', { name: 'Brand Vegan Bites' }, ['The pack is named Brand Vegan Bites.']],
+    ['halal', { packWords: ['pure veg', 'halal certified'] }, ['The pack is named halal certified.']],
+    ['jain', { packWords: ['pure veg'] }, ['The pack is named pure veg.', unsure('jain')]],
+    // Neither answers for what is of some source.
+    [
+      'vegan',
+      { name: 'Brand Vegan Bites', ingredients: 'E471' },
+      ['The pack is named Brand Vegan Bites.', among('E471'), unsure('vegan')],
+    ],
+    [
+      'vegetarian',
+      { ingredients: 'E471. Made in a plant that handles non veg.' },
+      ['Our list says: Made in a plant that handles non veg.', among('E471'), unsure('vegetarian')],
+    ],
+    [
+      'vegetarian',
+      { ingredients: 'edible veg fat, vegetarian rennet' },
+      ['I cannot find that for this product.'],
+    ],
   ])('%s: %j', (diet, known, said) =>
     expect(dietSentences(productOf(known), diet, english)).toEqual([...said, CHECK]),
   )
+
+  it('that a list of ingredients rules out is told to who eats so', () => {
+    const product = productOf({ ingredients: 'Sugar, colour. Not suitable for vegetarians.' })
+    const text = `Brand Plain Biscuits: you eat vegetarian. Our list says: Not suitable for vegetarians. ${CHECK}`
+    expect(concernsOf({ avoid: [], diets: ['vegetarian'] }, product, undefined, ownTextsIn('en-IN'))).toEqual(
+      [{ sign: 'unsure', text }],
+    )
+  })
 
   it('that another one answers for is not sure on the list of who eats so', () => {
     const product = productOf({ description: 'A pure veg snack.' })

@@ -1,7 +1,10 @@
 import type { Product } from '../contract/product.ts'
+import { allPlainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, type EvidenceTexts, evidenceIn, evidenceSentences, together } from './evidence.ts'
-import { quotesAbout } from './quotes.ts'
+import { ingredientItems } from './ingredients.ts'
+import { partedIngredients, partedLists, speaksOfTraces } from './left-open.ts'
+import { isAbout, sentencesOf } from './quotes.ts'
 import { substanceAsked } from './substances.ts'
 
 const ANIMAL = [
@@ -54,6 +57,25 @@ const called: Readonly<Record<string, readonly string[]>> = {
 }
 const allWords = [...Object.values(called).flat(), 'eggless']
 
+/** What states whom a list of ingredients is for: "suitable for vegetarians", but no "veg fat" and no "vegetarian rennet". */
+const STATES =
+  /\b(?:suitable|unsuitable|fit|meant|certified)\b|\bpure \w+$|\b(?:veg\w*|jains?|halal|kosher) product\b/
+
+/** A record's own words that name a way of eating, as sentences; `answers`: one of them says more than what there are traces of. */
+function saidBy(product: Product, words: readonly string[], texts: EvidenceTexts) {
+  const { list, statements } = partedIngredients(product)
+  const stated = ingredientItems(list, texts).filter((item) => STATES.test(allPlainWords(item)))
+  const quoted = [product.description, statements, ...partedLists(product).claims, ...stated]
+    .flatMap((text) => sentencesOf(text, texts))
+    .filter((sentence) => isAbout(sentence, words))
+  const named = [product.name, ...product.packWords].filter((front) => isAbout(front, words))
+  const fronts: readonly Evidence[] = named.length > 0 ? [{ where: 'name', sure: true, texts: named }] : []
+  return {
+    sentences: [...new Set([...quoted.map(texts.quote), ...evidenceSentences(fronts, texts)])],
+    answers: quoted.some((sentence) => !speaksOfTraces(sentence)),
+  }
+}
+
 /** What a record says on a way of eating. */
 interface OnDiet {
   /** Its own sentences that name it. */
@@ -75,12 +97,12 @@ export function onDiet(product: Product, diet: string, texts: EvidenceTexts): On
           .slice(0, 1),
       ),
     )
-  const own = quotesAbout(product, called[diet] ?? [diet], texts)
+  const { sentences: own, answers } = saidBy(product, called[diet] ?? [diet], texts)
   const found = named(against[diet] ?? ANIMAL)
-  // Who claims it has answered for what is only of some source.
-  if (own.length > 0) return { own, against: found, open: [] }
+  // Who claims it has answered for what is only of some source; a name has not.
+  if (answers) return { own, against: found, open: [] }
   const perhaps = named([...OF_SOME_SOURCE, ...(perhapsAgainst[diet] ?? PERHAPS)])
-  const others = quotesAbout(product, allWords, texts)
+  const others = own.length > 0 ? [] : saidBy(product, allWords, texts).sentences
   return { own, against: found, open: [...others, ...evidenceSentences(perhaps, texts)] }
 }
 

@@ -12,6 +12,10 @@ export function sentencesOf(text: string, texts: Pick<Texts, 'speakUnits'>): str
     .map((sentence) => (/[!?]$/.test(sentence) ? sentence : `${sentence}.`))
 }
 
+/** Whether a text holds one of the words. */
+export const isAbout = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => hasPhrase(allPlainWords(text), word))
+
 /** Sentences of the description that hold one of the words, said as the list's own. */
 export function quotesAbout(
   product: Product,
@@ -19,7 +23,7 @@ export function quotesAbout(
   texts: Pick<Texts, 'speakUnits' | 'quote'>,
 ): string[] {
   return sentencesOf(product.description, texts)
-    .filter((sentence) => words.some((word) => hasPhrase(allPlainWords(sentence), word)))
+    .filter((sentence) => isAbout(sentence, words))
     .map(texts.quote)
 }
 
