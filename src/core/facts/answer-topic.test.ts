@@ -121,6 +121,22 @@ describe('answerTopic', () => {
     ])
   })
 
+  it.each<[Topic, string, string]>([
+    [
+      { name: 'sugar' },
+      'Wheat flour, jaggery, invert syrup, glucose syrup, honey, dextrose',
+      'jaggery, invert syrup, glucose syrup, honey and dextrose',
+    ],
+    [{ name: 'sugarFree' }, 'Oats, maltodextrin', 'maltodextrin'],
+    [{ name: 'advice', concern: 'sugar' }, 'Oats, date syrup', 'date syrup'],
+    [{ name: 'fat' }, 'Wheat flour, ghee, palm oil', 'ghee and palm oil'],
+  ])('and on what it is made of: %j of %s', (topic, ingredients, named) =>
+    expect(answerTopic(productOf({ ingredients }), topic, 'Brand', english).slice(0, 2)).toEqual([
+      `From our list: the ingredients list names ${named}.`,
+      'Our list does not say how much.',
+    ]),
+  )
+
   it('says what stands on traces when all allergens are asked for', () => {
     const known = productOf({ allergensContain: ['milk'] })
     expect(answerTopic(known, { name: 'allergens' }, 'Brand', english)).toEqual([

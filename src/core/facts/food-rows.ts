@@ -133,6 +133,23 @@ const mixedFamilies: Readonly<Record<string, SubstanceRow>> = {
   pulses: { asked: ['pulse'], ...ofLegumes },
 }
 
+/** What a pack gives a figure of, by what it is made of where it gives none. */
+const figured: Readonly<Record<string, SubstanceRow>> = {
+  sugar: {
+    is: listed('sugars, sucrose, chini, cheeni, shakkar, khand, mishri'),
+    maybe: listed(
+      'jaggery, gur, gud, honey, syrup, glucose, dextrose, fructose, maltose, maltodextrin, molasses, treacle, agave, caramel, fruit juice concentrate, date paste',
+    ),
+    isNot: listed('caramel colour, caramel color'),
+  },
+  fat: {
+    is: ['fats'],
+    maybe: listed(
+      'oil, ghee, butter, cocoa butter, vanaspati, dalda, margarine, shortening, palm, palmolein, cream, lard, tallow, suet, hydrogenated',
+    ),
+  },
+}
+
 /** By what they are called, with every name by which a record may write them. */
 export const foodRows: Readonly<Record<string, SubstanceRow>> = {
   ...Object.fromEntries(
@@ -141,6 +158,7 @@ export const foodRows: Readonly<Record<string, SubstanceRow>> = {
     ),
   ),
   ...mixedFamilies,
+  ...figured,
 }
 
 /** Of families that hold an allergen: what tables of allergens know by themselves, and people ask for by these words. */
