@@ -76,6 +76,82 @@ describe('"cash counter"', () => {
   })
 })
 
+describe('"cash counter" in a store with a way to it from the entrance', () => {
+  const counter = { 'cash counter': [{ action: 'go straight', distance: '9' }] }
+  const paths = { ...journeyStore.paths, entrance: { ...journeyStore.paths.Entrance, ...counter } }
+  const place = { kind: 'store', store: { ...journeyStore, paths } } as const
+  const { Entrance: _, ...fromEntrance } = paths
+  const changes = { place: { ...place, store: { ...place.store, paths: fromEntrance } } } as const
+
+  const hears = (shop: Player, words: readonly string[]) => {
+    for (const word of words) {
+      shop.hearAs(word)
+      shop.finish()
+    }
+  }
+
+  it.each<[string, () => Player, readonly string[]]>([
+    ['a walk that was left half-way', () => onTheWay(changes), ['changeSection', 'yes']],
+    ['a walk that was left for the visit’s beginning', () => onTheWay(changes), ['startAgain', 'yes']],
+    ['an entrance where the shopper is not', () => visitAfter(['biscuits'], changes), ['notThere']],
+    [
+      'a shelf that the shopper is not at',
+      () => atTheShelf(changes),
+      ['counter', 'yes', 'no', 'changeSection', 'yes'],
+    ],
+  ])('takes it from nowhere else: %s', (_, there, words) => {
+    const shop = there()
+    shop.step(1)
+    hears(shop, words)
+    shop.said()
+    shop.hearAs('counter')
+    expect(shop.said()).toEqual(['counter.far'])
+    const later = atIntroduction({ ...changes, resume: shop.snapshot() })
+    later.hearAs('counter')
+    expect(later.said()).toEqual(['counter.far'])
+  })
+
+  it('takes it again from who says that they are at the entrance', () => {
+    const shop = onTheWay(changes)
+    hears(shop, ['changeSection', 'yes', 'dairy', 'entrance'])
+    shop.said()
+    shop.hearAs('counter')
+    expect(shop.said()).toEqual(['counter.confirm', 'wait'])
+  })
+
+  it('keeps the section of a walk that is gone on with after a no', () => {
+    const shop = visitAfter(['dairy', 'entrance'], changes)
+    shop.hear('cash counter')
+    expect(shop.said()).toEqual(['counter.confirm', 'wait'])
+    expect(shop.snapshot().section).toBe('dairy')
+    shop.hearAs('no')
+    shop.hearAs('next')
+    shop.finish()
+    shop.press('i am here')
+    expect(shop.said()).toContain('You have arrived at dairy. If it is not here, say lost.')
+    expect(shop.snapshot().section).toBe('dairy')
+  })
+})
+
+it('asks about the section that was chosen, after a no to the cash counter', () => {
+  const shop = atTheShelf()
+  for (const word of ['dairy', 'counter']) {
+    shop.hearAs(word)
+    shop.finish()
+  }
+  shop.said()
+  shop.hearAs('no')
+  expect(shop.said()).toEqual(['aisle.confirm.dairy', 'entrance.ask'])
+})
+
+it('leads to the counter from the shelf where a pause found the section choice', () => {
+  const shop = atTheShelf()
+  shop.hearAs('changeSection')
+  const later = atIntroduction({ resume: shop.snapshot() })
+  later.hearAs('counter')
+  expect(later.said()).toEqual(['counter.confirm', 'wait'])
+})
+
 describe('another section', () => {
   it.each<[string, () => Player, readonly string[]]>([
     ['the introduction', () => atIntroduction(), ['aisle.ask']],

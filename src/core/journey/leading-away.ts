@@ -32,12 +32,7 @@ export function counterBeforeWalk(stage: Stage) {
   const { trip } = stage
   if (stage.options.literal) return toCounter(stage, stage.aside)
   // A section that was only chosen is not where the way begins.
-  const chosen = trip.section
-  trip.section = trip.at
-  toCounter(stage, () => {
-    trip.section = chosen
-    stage.aside([stage.line('counter.far')])
-  })
+  toCounter(stage, () => stage.aside([stage.line('counter.far')]), trip.at)
 }
 
 /** Another section, named or still to be asked for. A walk is not left for something misheard. */

@@ -114,9 +114,22 @@ export const withoutReturn = (stage: Stage, section: Section): readonly Line[] =
     ? []
     : [stage.line('aisle.noreturn', { section: nameOf(stage, section, 'section') })]
 
-/** "Cash counter": leads there from where the shopper is, or says that it cannot. */
-export function toCounter(stage: Stage, cannot: (lines: readonly Line[]) => void): void {
-  if (stage.options.place.kind !== 'store') cannot([stage.line('home.sorry')])
-  else if (returnPath(stage).navCommands.length === 0) cannot([stage.line('nav.nopath')])
-  else stage.go('leaving')
+/** To the letter the entrance is believed in; otherwise it is where nobody has walked yet. */
+const beginsAt = ({ trip, options }: Stage, from: Section | null) =>
+  from !== null || !trip.away || options.literal
+
+/** "Cash counter": leads there from a section or the entrance, or says that it cannot. */
+export function toCounter(
+  stage: Stage,
+  cannot: (lines: readonly Line[]) => void,
+  from = stage.trip.section,
+): void {
+  const { trip, options } = stage
+  const isOpen = () => pathOf(stage, from ?? ENTRANCE, CASH_COUNTER, warnIn(stage)).navCommands.length > 0
+  if (options.place.kind !== 'store') cannot([stage.line('home.sorry')])
+  else if (!beginsAt(stage, from) || !isOpen()) cannot([stage.line('nav.nopath')])
+  else {
+    trip.leavingFrom = from
+    stage.go('leaving')
+  }
 }

@@ -48,6 +48,10 @@ export const snapshotSchema = z.object({
   section: z.nullable(sectionSchema),
   /** How often the shopper said that they were not at the entrance. */
   notThere: count,
+  /** The section where the shopper stands, between two walks. */
+  at: z.optional(sectionSchema),
+  /** They have left the entrance: without `at` and without a walk nobody knows where they stand. */
+  away: z.optional(z.boolean()),
   /** The section where the walk begins; without it the entrance. */
   source: z.optional(sectionSchema),
   walk: z.nullable(walkSchema),

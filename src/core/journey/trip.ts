@@ -67,6 +67,8 @@ export interface Trip {
   notThere: number
   /** Where the shopper stands, from an arrival to the next walk. */
   at: Section | null
+  /** Not at the entrance any more: where `at` names no place and no walk is in hand, nobody knows where they stand. */
+  away: boolean
   /** Where the walk in hand begins; null for the entrance. */
   source: Section | null
   path: NavigationPath | null
@@ -75,6 +77,8 @@ export interface Trip {
   senses: { steps: StepDetector; turns: TurnWatch } | null
   /** Asked for on the way to a section: where to go from there. */
   goal: 'counter' | null
+  /** Where the way to the counter begins, until it is taken; null for the entrance. */
+  leavingFrom: Section | null
   /** The phone keeps its screen on while it is looked at. */
   screenKept: boolean
   /** The whole introduction was begun. */
@@ -122,17 +126,32 @@ export interface Trip {
   before: readonly Line[]
 }
 
+const afterWalk: ReadonlySet<Where> = new Set(['return', 'buyMore', 'keepApp'])
+
+/** Where a pause left the shopper; older pages told it of the product check alone. */
+function standingOf({ where, section, at = null, away = false, walk }: Snapshot): Pick<Trip, 'at' | 'away'> {
+  const shelf = where === 'checking' && !away ? section : at
+  return { at: shelf, away: away || shelf !== null || walk !== null || afterWalk.has(where) }
+}
+
+/** As much of it as the rest of a snapshot does not tell. */
+function standingIn({ where, at, away, walk }: Trip): Pick<Snapshot, 'at' | 'away'> {
+  if (at) return where === 'checking' ? {} : { at }
+  return away && !walk && !afterWalk.has(where) ? { away } : {}
+}
+
 /** A visit that goes on is where the pause found it even before its first state: that may be paused again. */
 export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   where: resume?.where ?? 'opening',
   section: resume?.section ?? null,
   notThere: resume?.notThere ?? 0,
-  at: resume?.where === 'checking' ? resume.section : null,
+  ...(resume ? standingOf(resume) : { at: null, away: false }),
   source: resume?.source ?? null,
   path: null,
   walk: resume?.walk ?? null,
   senses: null,
   goal: resume?.goal ?? null,
+  leavingFrom: null,
   screenKept: true,
   darkTold: false,
   scale: options.scale,
@@ -161,11 +180,14 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
 })
 
 /** What of a visit that was broken off goes on: where it was. */
-export const takenUp = ({ where, section, notThere, source, walk, goal, told }: Snapshot): Partial<Trip> => ({
-  ...{ where, section, notThere, source: source ?? null, walk, goal: goal ?? null, found: null },
-  ...(told && { told }),
-  at: where === 'checking' ? section : null,
-})
+export const takenUp = (found: Snapshot): Partial<Trip> => {
+  const { where, section, notThere, source, walk, goal, told } = found
+  return {
+    ...{ where, section, notThere, source: source ?? null, walk, goal: goal ?? null, found: null },
+    ...(told && { told }),
+    ...standingOf(found),
+  }
+}
 
 /** Where the visit is, for a pause and for the next time; one that is only offered is still where it was. */
 export function snapshotOf(trip: Trip, { place, resume }: JourneyOptions): Snapshot {
@@ -179,6 +201,7 @@ export function snapshotOf(trip: Trip, { place, resume }: JourneyOptions): Snaps
     where,
     section,
     notThere,
+    ...standingIn(trip),
     ...(source && { source }),
     walk,
     ...(walk && path && { path }),

@@ -63,13 +63,19 @@ export function restarting(stage: Stage): State {
 
 /** "Cash counter" was understood: said, and undone by "no" or "back" while there is time. */
 export function leaving(stage: Stage): State {
+  const { trip } = stage
+  // Until then a no leaves everything as it was.
+  function goOn() {
+    Object.assign(trip, { section: trip.leavingFrom, source: null })
+    stage.go('standing')
+  }
   const lines = () => [stage.line('counter.confirm'), stage.line('wait')]
   return {
     listenFor: 'confirm',
     choices: choicesOf(['Back', 'No', 'Pause', 'Repeat', 'Help']),
-    enter: () => stage.sayAndWait(lines(), DELAY.returnNavigationMs, () => stage.go('standing')),
+    enter: () => stage.sayAndWait(lines(), DELAY.returnNavigationMs, goOn),
     word(word) {
-      if (word === 'yes' || word === 'counter') stage.go('standing')
+      if (word === 'yes' || word === 'counter') goOn()
       else if (word === 'no' || word === 'back') stage.goBack()
       else return false
       return true

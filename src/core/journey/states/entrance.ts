@@ -19,7 +19,7 @@ export function entrance(stage: Stage): State {
 
   function begin() {
     if (!section) return stage.go('section')
-    trip.at = null
+    Object.assign(trip, { at: null, away: false })
     const path = onwardPath(stage, section)
     if (path.navCommands.length > 0) {
       trip.path = path
@@ -34,6 +34,7 @@ export function entrance(stage: Stage): State {
   }
 
   function notThere() {
+    trip.away = true
     trip.notThere += 1
     stage.changed()
     if (trip.notThere === 1) {

@@ -46,7 +46,7 @@ export function resuming(stage: Stage): State {
   function elsewhere() {
     if (!found) return anew()
     const { where, section } = found
-    Object.assign(trip, { ...takenUp(found), walk: null, source: null, at: null })
+    Object.assign(trip, { ...takenUp(found), walk: null, source: null, at: null, away: true })
     if (where === 'onward') return stage.go(section ? 'entrance' : 'section')
     trip.before = [stage.line('resume.staff')]
     stage.go('checking')

@@ -73,11 +73,11 @@ export function atShelf(stage: Stage): State {
   )
 
   function here() {
-    Object.assign(trip, { scanned: null, at: section, section })
+    Object.assign(trip, { scanned: null, at: section, away: true, section })
     stage.go('checking')
   }
   function elsewhere() {
-    trip.scanned = null
+    Object.assign(trip, { scanned: null, away: true })
     stage.go('section')
   }
   return {

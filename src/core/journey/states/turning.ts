@@ -80,6 +80,8 @@ export function standing(stage: Stage): State {
 
   function astray() {
     question.rest()
+    Object.assign(trip, { at: null, away: true })
+    stage.changed()
     stage.say([stage.line('standing.no', { section: place })])
   }
 

@@ -51,7 +51,7 @@ export function walking(stage: Stage): State {
     if (begun) return
     begun = true
     trip.lostAtEnd = false
-    trip.at = null
+    Object.assign(trip, { at: null, away: true })
     guide.start()
     tellDark()
   }
@@ -146,7 +146,7 @@ export function walking(stage: Stage): State {
     else if (!hasReturn(stage, section)) stage.aside([stage.line('nav.nopath')])
     else if (arrived) {
       settle()
-      stage.go('checking', () => stage.go('leaving'))
+      stage.go('checking', () => toCounter(stage, stage.aside))
     } else {
       trip.goal = 'counter'
       const goOn = () => (begun ? guide.command('repeat') : begin())
