@@ -250,6 +250,57 @@ describe('a path from one section to another', () => {
     expect(later.snapshot()).toMatchObject({ where: 'checking', section: 'dairy' })
     expect(later.snapshot().source).toBeUndefined()
   })
+
+  it.each([
+    ['asked about', ['dairy']],
+    ['begun', ['dairy', 'yes']],
+  ])('given up when it was %s, leaves the way to the counter where it was', (_, words) => {
+    const shop = atTheShelf({ place })
+    for (const word of [...words, 'back', 'back', 'counter', 'yes', 'yes']) shop.hearAs(word)
+    expect(shop.last('path')?.path).toMatchObject({
+      source: 'biscuits and snacks',
+      destination: 'cash counter',
+    })
+    expect(shop.said()).toContain('nav.return')
+  })
+
+  it.each([
+    ['there is none', true, 'counter.far', 'no answer'],
+    ['it is not wanted', false, 'wait', 'no'],
+  ])('begins at the shelf though the counter was asked for, where %s', (_, isNone, told, answer) => {
+    const none = { ...paths, 'biscuits and snacks': across }
+    const shop = atTheShelf(
+      isNone ? { place: { kind: 'store', store: { ...journeyStore, paths: none } } } : { place },
+    )
+    for (const word of ['dairy', 'counter']) {
+      shop.hearAs(word)
+      if (word === 'dairy') shop.finish()
+    }
+    expect(shop.said()).toContain(told)
+    shop.hearAs(answer)
+    shop.finish()
+    shop.hearAs('yes')
+    shop.finish()
+    expect(shop.last('path')?.path).toMatchObject({ source: 'biscuits and snacks', destination: 'dairy' })
+    expect(shop.said().slice(-3)).toEqual(['nav.cross', 'nav.go', 'Move forward 6 steps.'])
+  })
+
+  it('is still its own path when it is opened again at its end and then paused', () => {
+    const shop = atTheShelf({ place })
+    for (const word of ['dairy', 'yes']) {
+      shop.hearAs(word)
+      shop.finish()
+    }
+    shop.step(6)
+    shop.finish()
+    shop.wait(4000)
+    shop.finish()
+    shop.hearAs('lost')
+    const resume = shop.snapshot()
+    expect(resume).toMatchObject({ where: 'onward', section: 'dairy', source: 'biscuits and snacks' })
+    const later = atIntroduction({ place, resume, awayMs: 0 })
+    expect(later.last('path')?.path).toMatchObject({ source: 'biscuits and snacks', destination: 'dairy' })
+  })
 })
 
 describe('louder and quieter', () => {

@@ -41,9 +41,7 @@ export function changeSection(stage: Stage, word: SectionChange, { sure }: Said)
   if (options.place.kind !== 'store') return stage.aside([stage.line('home.sorry')])
   if (onWalk.has(trip.where) && !sure) return stage.ask(stage.line('walk.leave'), word)
   if (trip.path) stage.emit({ kind: 'path', path: null })
-  trip.path = null
-  trip.walk = null
-  trip.goal = null
+  Object.assign(trip, { path: null, walk: null, source: null, goal: null })
   if (isSectionWord(word)) choose(stage, word)
   else stage.go('section')
 }

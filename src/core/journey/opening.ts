@@ -2,7 +2,7 @@ import { JOURNEY_WAIT } from '../constants.ts'
 import { onwardPath, returnPath } from './sections.ts'
 import type { Where } from './snapshot.ts'
 import { isBlocked, type Stage } from './state.ts'
-import type { StateName } from './trip.ts'
+import type { StateName, Trip } from './trip.ts'
 
 /** A visit from its beginning: a first one, a later one, or straight to the sections. */
 export function begin(stage: Stage) {
@@ -16,11 +16,16 @@ export function begin(stage: Stage) {
   stage.go(trip.scanned ? 'atShelf' : 'introduction')
 }
 
+/** Of a visit that begins anew nothing that was chosen is left. */
+export const nothingChosen = {
+  ...{ section: null, at: null, source: null, path: null, walk: null, goal: null },
+  notThere: 0,
+} as const satisfies Partial<Trip>
+
 /** The same visit from its beginning: everything chosen so far is forgotten. */
 export function restart(stage: Stage): void {
   const { trip, options } = stage
-  const nothing = { section: null, at: null, source: null, path: null, walk: null, goal: null, kept: null }
-  Object.assign(trip, { ...nothing, notThere: 0, inHand: false, greetedChecking: false })
+  Object.assign(trip, { ...nothingChosen, kept: null, inHand: false, greetedChecking: false })
   stage.emit({ kind: 'path', path: null })
   stage.go(options.place.kind === 'store' ? 'introduction' : 'place')
 }

@@ -42,6 +42,22 @@ describe('a visit that was broken off', () => {
     expect(shop.snapshot()).toMatchObject({ where: 'introduction', section: null, walk: null })
   })
 
+  it('begun anew leads nobody to the counter that was asked for before it was broken off', () => {
+    const shop = opened({ ...onWalk, goal: 'counter' })
+    shop.press('start again')
+    shop.finish()
+    expect(shop.snapshot()).toMatchObject({ where: 'introduction', section: null, walk: null })
+    expect(shop.snapshot().goal).toBeUndefined()
+    const paused = playJourney({ resume: { ...onWalk, goal: 'counter' } })
+    paused.send({ type: 'ready', again: false })
+    paused.wait(2500)
+    paused.finish()
+    paused.press('start again')
+    paused.finish()
+    expect(paused.snapshot()).toMatchObject({ where: 'introduction', section: null, walk: null })
+    expect(paused.snapshot().goal).toBeUndefined()
+  })
+
   it('on a walk claims no place: it says where it was, and goes on there only after a yes', () => {
     const shop = opened(onWalk)
     expect(shop.said()).toEqual([HELLO, 'We were at the walk to biscuits and snacks. Carry on? Yes or no.'])

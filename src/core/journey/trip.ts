@@ -101,7 +101,7 @@ export interface Trip {
   /** What the last visit left; spoken of once. */
   kept: Snapshot | null
   /** The walk that led to where products are checked, for who finds that it is not here; null without one. */
-  arrival: { path: NavigationPath; walk: WalkSnapshot } | null
+  arrival: (Pick<Trip, 'source'> & { path: NavigationPath; walk: WalkSnapshot }) | null
   /** Its end turned out not to be here. */
   lostAtEnd: boolean
   /** A look is under way, or its product is still talked about. */

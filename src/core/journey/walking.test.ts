@@ -384,6 +384,22 @@ describe('at the end', () => {
     expect(shop.snapshot().where).toBe('checking')
   })
 
+  it('leads nobody to the counter from where they say that they are lost', () => {
+    const shop = onTheWay()
+    shop.hear('cash counter')
+    shop.finish()
+    shop.step(5)
+    shop.finish()
+    shop.hear('lost')
+    shop.finish()
+    expect(shop.snapshot().goal).toBeUndefined()
+    shop.said()
+    shop.wait(20_000)
+    shop.finish()
+    expect(shop.said()).toEqual(['scan.hello'])
+    expect(shop.snapshot()).toMatchObject({ where: 'checking' })
+  })
+
   it('learns from whoever says that they are here', () => {
     const place: JourneyOptions['place'] = {
       kind: 'store',

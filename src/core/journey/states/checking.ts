@@ -44,9 +44,7 @@ export function checking(stage: Stage): State {
 
   /** It is not here: the walk is opened again at its end, where "back" leads along it. */
   function reopenWalk(came: NonNullable<typeof arrival>) {
-    trip.path = came.path
-    trip.walk = came.walk
-    trip.lostAtEnd = true
+    Object.assign(trip, { ...came, lostAtEnd: true })
     stage.emit({ kind: 'path', path: came.path })
     stage.go('walking')
   }

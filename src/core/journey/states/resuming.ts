@@ -2,7 +2,7 @@ import { pathMark } from '../../navigation/find-path.ts'
 import { readLegs } from '../../navigation/read-legs.ts'
 import type { Line } from '../../speech/utterance.ts'
 import { choicesOf } from '../choices.ts'
-import { begin, goOn } from '../opening.ts'
+import { begin, goOn, nothingChosen } from '../opening.ts'
 import { createQuestion } from '../question.ts'
 import { nameOf, onwardPath, returnPath } from '../sections.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -38,7 +38,8 @@ export function resuming(stage: Stage): State {
   }
 
   function anew() {
-    Object.assign(trip, { found: null, section: null, source: null })
+    const { away } = found ? takenUp(found) : trip
+    Object.assign(trip, { ...nothingChosen, away, found: null })
     begin(stage)
   }
 

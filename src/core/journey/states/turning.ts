@@ -18,6 +18,12 @@ interface Turn {
   back: StateName
 }
 
+/** The walk is not begun: what follows begins where the shopper stands. */
+function giveUp(stage: Stage, to: StateName) {
+  stage.trip.source = null
+  stage.go(to)
+}
+
 /** A walk from a shelf begins: the shopper turns round before anything is counted. */
 function turn(stage: Stage, { to, where, path: find, line, back }: Turn): State {
   const { trip, options } = stage
@@ -41,7 +47,7 @@ function turn(stage: Stage, { to, where, path: find, line, back }: Turn): State 
     },
     word(word) {
       if (word === 'next') stage.go('walking')
-      else if (word === 'back') stage.go(back)
+      else if (word === 'back') giveUp(stage, back)
       else if (isAnswer(word, 'walking') && !isSectionChange(word)) again()
       else return false
       return true
@@ -98,11 +104,9 @@ export function standing(stage: Stage): State {
     word(word) {
       if (word === 'yes' || word === 'next' || word === 'imHere') stage.go(to)
       else if (word === 'no' || word === 'lost') astray()
-      else if (word === 'counter' && to === 'crossing') {
-        trip.source = null
-        counterBeforeWalk(stage)
-      } else if (word === 'counter') question.ask()
-      else if (word === 'back') stage.go(to === 'crossing' ? 'section' : 'checking')
+      else if (word === 'counter' && to === 'crossing') counterBeforeWalk(stage)
+      else if (word === 'counter') question.ask()
+      else if (word === 'back') giveUp(stage, to === 'crossing' ? 'section' : 'checking')
       else return false
       return true
     },

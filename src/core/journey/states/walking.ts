@@ -98,7 +98,7 @@ export function walking(stage: Stage): State {
   /** The walk is over; what is left of it is where it led to. */
   function settle() {
     stage.emit({ kind: 'path', path: null })
-    trip.arrival = trip.path && { path: trip.path, walk: guide.snapshot() }
+    trip.arrival = trip.path && { path: trip.path, source: trip.source, walk: guide.snapshot() }
     trip.path = null
     trip.walk = null
     trip.source = null
@@ -168,6 +168,13 @@ export function walking(stage: Stage): State {
     return word === 'imHere' && isSure ? 'arrived' : commandOf[word]
   }
 
+  function lose() {
+    restMs = JOURNEY_WAIT.lostMs
+    stage.noted('lost')
+    // Nobody is led on from an end that is not where they stand.
+    if (arrived) trip.goal = null
+  }
+
   const help = () => [
     stage.line('help.walk', { section: nameOf(stage, way === 'return' ? null : section, 'counter') }),
   ]
@@ -189,8 +196,8 @@ export function walking(stage: Stage): State {
       else if (arrived && goesOn(word, said)) return true
       else if (command) {
         stopWaiting()
-        restMs = command === 'lost' ? JOURNEY_WAIT.lostMs : endMs
-        if (command === 'lost') stage.noted('lost')
+        if (command === 'lost') lose()
+        else restMs = endMs
         guide.command(command)
       } else return false
       return true
