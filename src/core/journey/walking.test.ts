@@ -400,6 +400,34 @@ describe('at the end', () => {
     expect(shop.snapshot()).toMatchObject({ where: 'checking' })
   })
 
+  it('goes on to the products once all that waits behind the arrival was heard', () => {
+    const shop = onTheWay()
+    shop.step(5)
+    // The instruction in between is still being said: the arrival comes after it or in its place.
+    while (shop.speech.current()?.text !== ARRIVED) shop.wait(100)
+    shop.wait(500)
+    shop.send({ type: 'lost' })
+    shop.finish()
+    expect(shop.said().slice(-2)).toEqual([ARRIVED, 'net.walk'])
+    expect(shop.snapshot().where).toBe('onward')
+    shop.wait(8000)
+    expect(shop.snapshot().where).toBe('checking')
+  })
+
+  it('cuts nothing that is being said to go on', () => {
+    const shop = onTheWay()
+    shop.step(5)
+    shop.finish()
+    shop.wait(3500)
+    shop.hear('help')
+    shop.wait(900)
+    expect(shop.playing()).toBe(true)
+    expect(shop.snapshot().where).toBe('onward')
+    shop.finish()
+    shop.wait(4000)
+    expect(shop.snapshot().where).toBe('checking')
+  })
+
   it('learns from whoever says that they are here', () => {
     const place: JourneyOptions['place'] = {
       kind: 'store',

@@ -41,7 +41,7 @@ export function walking(stage: Stage): State {
     say: (lines, now, over) =>
       stage.sayOnWalk(lines, now, () => {
         over()
-        if (arrived && !stage.speaking()) goOnAfter(restMs)
+        if (arrived) goOnAfter(restMs)
       }),
     emit: perform,
   })
@@ -112,9 +112,10 @@ export function walking(stage: Stage): State {
     if (goal && way === 'onward') stage.go('turning')
     else stage.go(way === 'return' ? 'buyMore' : 'checking')
   }
+  /** Something else may be being said by then, about the connection perhaps. */
   function goOnAfter(delayMs: number) {
     stopWaiting()
-    stopWaiting = stage.after(delayMs, goOn)
+    stopWaiting = stage.after(delayMs, () => (stage.speaking() ? goOnAfter(delayMs) : goOn()))
   }
 
   const isAtShelf = () => way === 'onward' && restMs === endMs && !trip.goal && !options.literal
