@@ -5,12 +5,15 @@ const unknown = undefined
 
 /** Where a shopper is who calls: names of the product's own alone, so that a made-up page can put no words on a screen. */
 export const callPlaceSchema = z.object({
+  /** Left out: somewhere in the store, and nobody knows where. */
   where: z.catch(z.optional(whereSchema), unknown),
   section: z.catch(z.optional(sectionSchema), unknown),
   /** Where the walk in hand began; without it the entrance, or on the way to the counter the section. */
   source: z.catch(z.optional(sectionSchema), unknown),
   /** The part of the walk under way, from 1. */
   part: z.catch(z.optional(z.number().check(z.int(), z.gte(1), z.lte(200))), unknown),
+  /** The visit was broken off there, or a code that hangs there was scanned: the shopper has not said that they are there. */
+  last: z.catch(z.optional(z.boolean()), unknown),
 })
 export type CallPlace = z.infer<typeof callPlaceSchema>
 

@@ -3,6 +3,7 @@ import { walkLine } from '../navigation/guide/sentences.ts'
 import { choose, toCounter } from './sections.ts'
 import type { Where } from './snapshot.ts'
 import type { Said, Stage } from './state.ts'
+import { atCounter } from './trip.ts'
 
 type SectionChange = 'changeSection' | SectionWord
 export const isSectionChange = (word: Word): word is SectionChange =>
@@ -12,7 +13,6 @@ export const isSectionChange = (word: Word): word is SectionChange =>
 export const awayFromProducts: readonly Word[] = ['counter', 'changeSection', 'biscuits', 'dairy', 'breads']
 
 const onWalk: ReadonlySet<Where> = new Set(['onward', 'return'])
-const atCounter: ReadonlySet<Where> = new Set(['buyMore', 'keepApp'])
 const beforeWalk: ReadonlySet<Where> = new Set(['opening', 'introduction', 'section', 'entrance'])
 
 /** "Cash counter", where no state of its own has a use for it. */

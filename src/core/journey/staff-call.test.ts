@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Player, playJourney, visitAfter } from '../../../test/fixtures/journey-player.ts'
-import { onTheWay } from '../../../test/fixtures/visit-places.ts'
+import { atTheShelf, onTheWay } from '../../../test/fixtures/visit-places.ts'
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { CallNews } from '../contract/staff-call.ts'
+import { placeOfCall } from '../texts/staff-calls.ts'
+import type { JourneyOptions } from './journey.ts'
+import type { Snapshot } from './snapshot.ts'
 import { ANSWERED_WITHIN_MS } from './staff-call.ts'
 
 const home = { place: { kind: 'home' } } as const
@@ -26,6 +29,31 @@ function called(): Player {
   return shop
 }
 
+const AT_BISCUITS = 'At the shelf of biscuits and snacks'
+const LAST_AT_SHELF = 'Last known place: at the shelf of biscuits and snacks'
+const PART_2 = 'from the entrance to biscuits and snacks, part 2'
+const UNKNOWN = 'Somewhere in the store, biscuits and snacks was asked for last'
+
+const onWalk: Snapshot = {
+  ...{ version: 1, storeId: '7', where: 'onward', section: 'biscuits and snacks', notThere: 0 },
+  walk: { leg: 1, counted: 2, arrived: false, walked: 4 },
+  told: true,
+}
+const goingBack: Snapshot = {
+  ...onWalk,
+  where: 'return',
+  walk: { ...onWalk.walk, leg: 0 } as Snapshot['walk'],
+}
+
+/** A visit that was broken off, at its first question. */
+function broken(changes: Partial<JourneyOptions>): Player {
+  const shop = playJourney(changes)
+  shop.send({ type: 'ready', again: false })
+  shop.wait(2500)
+  shop.finish()
+  return shop
+}
+
 describe('a call to staff', () => {
   it('tells where the shopper is, and no word of theirs', () => {
     const shop = onTheWay()
@@ -33,6 +61,36 @@ describe('a call to staff', () => {
     expect(calls(shop)).toEqual([
       { on: true, where: 'onward', section: expect.any(String), part: 1, again: false },
     ])
+  })
+
+  it.each<[string, Player, readonly string[], string]>([
+    ['before a section is chosen', visitAfter([]), [], 'Near the entrance, no section chosen yet'],
+    ['before the walk', visitAfter(['dairy']), [], 'Before the walk to dairy, near the entrance'],
+    ['at the shelf', atTheShelf(), [], AT_BISCUITS],
+    ['at the shelf, asked where to go', atTheShelf(), ['changeSection'], AT_BISCUITS],
+    ['at the shelf, with no way from there', atTheShelf(), ['dairy', 'notThere'], AT_BISCUITS],
+    ['at the shelf, asked whether it is there', atTheShelf(), ['counter', 'yes'], AT_BISCUITS],
+    ['who is not at the shelf', atTheShelf(), ['counter', 'yes', 'no'], UNKNOWN],
+    ['and looks at products', atTheShelf(), ['counter', 'yes', 'no', 'back'], UNKNOWN],
+    ['who is not at the entrance', visitAfter(['biscuits']), ['notThere'], UNKNOWN],
+    ['who has left a walk', onTheWay(), ['changeSection', 'yes'], UNKNOWN],
+    ['who begins again on a walk', onTheWay(), ['startAgain', 'yes'], 'Somewhere in the store'],
+    ['asked to carry on', broken({ found: onWalk }), [], `Last known place: on the way ${PART_2}`],
+    [
+      'asked so once more',
+      broken({ found: { ...onWalk, where: 'checking', walk: null } }),
+      [],
+      LAST_AT_SHELF,
+    ],
+    ['who carries on', broken({ found: onWalk }), ['yes', 'yes'], `On the way ${PART_2}`],
+    ['who is elsewhere after a pause', broken({ resume: goingBack }), ['no'], UNKNOWN],
+  ])('tells where that is, as far as the visit knows: %s', (_, shop, words, place) => {
+    for (const word of [...words, 'callStaff']) {
+      shop.hearAs(word)
+      shop.finish()
+    }
+    const sent = calls(shop).findLast(({ on }) => on)
+    expect(sent && placeOfCall(sent)).toBe(place)
   })
 
   it.each([

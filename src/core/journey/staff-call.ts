@@ -2,7 +2,7 @@ import type { CallNews, CallPlace, CallState } from '../contract/staff-call.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { StaffCallId } from '../texts/en/journey.ts'
 import type { Machine } from './stage.ts'
-import type { Trip } from './trip.ts'
+import { atCounter, standingOf, type Trip } from './trip.ts'
 
 /**
  * Somebody who waits for staff is told that nobody has answered, and offered to call again.
@@ -35,8 +35,20 @@ const sentences: Readonly<Record<CallState, StaffCallId>> = {
   over: 'staff.over',
 }
 
+type Standing = Pick<Trip, 'where' | 'section' | 'source' | 'walk' | 'at' | 'away'>
+
 /** Where staff will find the shopper, as far as the visit knows. */
-function callPlace({ where, section, source, walk }: Trip): CallPlace {
+function callPlace(trip: Trip): CallPlace {
+  const { found, scanned } = trip
+  if (found)
+    return { ...placeIn({ ...found, source: found.source ?? null, ...standingOf(found) }), last: true }
+  if (scanned) return { where: 'checking', section: scanned, last: true }
+  return placeIn(trip)
+}
+
+function placeIn({ where, section, source, walk, at, away }: Standing): CallPlace {
+  if (at && !walk) return { where: 'checking', section: at }
+  if (away && !walk && !atCounter.has(where)) return section ? { section } : {}
   const walks = where === 'onward' || where === 'return'
   return {
     where,

@@ -126,18 +126,25 @@ export interface Trip {
   before: readonly Line[]
 }
 
-const afterWalk: ReadonlySet<Where> = new Set(['return', 'buyMore', 'keepApp'])
+/** At the cash counter. */
+export const atCounter: ReadonlySet<Where> = new Set(['buyMore', 'keepApp'])
 
-/** Where a pause left the shopper; older pages told it of the product check alone. */
-function standingOf({ where, section, at = null, away = false, walk }: Snapshot): Pick<Trip, 'at' | 'away'> {
-  const shelf = where === 'checking' && !away ? section : at
-  return { at: shelf, away: away || shelf !== null || walk !== null || afterWalk.has(where) }
+/** Where products are checked, and where the way back begins. */
+const isAtShelf = ({ where, walk }: Pick<Snapshot, 'where' | 'walk'>) =>
+  where === 'checking' || (where === 'return' && !walk)
+
+/** Where the shopper stands, by a snapshot; older pages told it by the rest alone. */
+export function standingOf(found: Snapshot): Pick<Trip, 'at' | 'away'> {
+  const { where, section, at = null, away = false, walk } = found
+  const shelf = isAtShelf(found) && !away ? section : at
+  return { at: shelf, away: away || shelf !== null || walk !== null || atCounter.has(where) }
 }
 
 /** As much of it as the rest of a snapshot does not tell. */
-function standingIn({ where, at, away, walk }: Trip): Pick<Snapshot, 'at' | 'away'> {
-  if (at) return where === 'checking' ? {} : { at }
-  return away && !walk && !afterWalk.has(where) ? { away } : {}
+function standingIn(trip: Trip): Pick<Snapshot, 'at' | 'away'> {
+  const { where, at, away, walk } = trip
+  if (at) return isAtShelf(trip) ? {} : { at }
+  return away && !walk && !atCounter.has(where) ? { away } : {}
 }
 
 /** A visit that goes on is where the pause found it even before its first state: that may be paused again. */

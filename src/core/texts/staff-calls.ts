@@ -2,7 +2,14 @@ import type { StaffCall } from '../contract/console/staff-calls.ts'
 import type { CallPlace } from '../contract/staff-call.ts'
 
 /** Where the shopper is, for the staff who look for them. */
-export function placeOfCall({ where, section, source, part }: CallPlace): string {
+export function placeOfCall({ last, ...place }: CallPlace): string {
+  const there = whereIs(place)
+  return last ? `Last known place: ${there.charAt(0).toLowerCase()}${there.slice(1)}` : there
+}
+
+function whereIs({ where, section, source, part }: CallPlace): string {
+  if (!where)
+    return section ? `Somewhere in the store, ${section} was asked for last` : 'Somewhere in the store'
   const inPart = part === undefined ? '' : `, part ${part}`
   const there = section ?? 'a section'
   if (where === 'onward') return `On the way from ${source ?? 'the entrance'} to ${there}${inPart}`
