@@ -46,6 +46,14 @@ describe('a code scanned at a shelf', () => {
     expect(shop.said()).toContain('entrance.ask')
   })
 
+  it('is not where somebody is who is lost', () => {
+    const shop = opened()
+    shop.said()
+    shop.hear('I do not know where I am')
+    shop.finish()
+    expect(shop.said()).toEqual(['aisle.ask'])
+  })
+
   it('is asked about of a newcomer once they have heard what they must know', () => {
     const shop = opened({ firstVisit: true })
     shop.press('not required')

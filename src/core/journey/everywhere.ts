@@ -1,13 +1,15 @@
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { Word } from '../language/meaning.ts'
 import { words } from '../language/words.ts'
+import { walkLine } from '../navigation/guide/sentences.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
+import type { Line } from '../speech/utterance.ts'
 import type { Language } from '../texts/language.ts'
 import { changeSection, counterFrom, isSectionChange } from './leading-away.ts'
 import { restart } from './opening.ts'
 import type { Machine } from './stage.ts'
 import type { Said, State } from './state.ts'
-import type { StateName } from './trip.ts'
+import { atCounter, type StateName } from './trip.ts'
 
 /** One look, or one answer of the engine, in the middle of something else. */
 export function lookUp(machine: Machine, words: string) {
@@ -63,6 +65,25 @@ export function lockScreen(machine: Machine, on: boolean) {
   machine.aside([machine.line(on ? 'lock.on' : 'lock.off')])
 }
 
+/** Off a walk nobody can be led from where they are: only staff can help. */
+function answerLost(machine: Machine, state: State) {
+  if (machine.options.place.kind === 'store') machine.aside([machine.line('resume.staff')])
+  else state.again()
+}
+
+/** Where the shopper stands between two walks, as far as the visit knows. */
+function placeLines({ trip, options, line }: Machine): readonly Line[] {
+  const { at, away, where } = trip
+  if (at) return [line('section.here', { section: options.texts.sectionNames[at] })]
+  if (atCounter.has(where)) return [walkLine(options.texts, 'nav.end.counter')]
+  return away ? [line('resume.staff')] : []
+}
+
+function tellPlace(machine: Machine, state: State) {
+  machine.trip.before = placeLines(machine)
+  state.again()
+}
+
 /** What is open in every state, for states that have no use of their own for it. */
 export function doEverywhere(
   machine: Machine,
@@ -102,6 +123,10 @@ export function doEverywhere(
     danger: () => machine.go('danger'),
     callStaff: () => callStaff(machine),
     callOff: () => machine.staffCall.off(),
+    ...(!machine.options.literal && {
+      lost: () => answerLost(machine, state),
+      whereAmI: () => tellPlace(machine, state),
+    }),
   }
   uses[word]?.()
 }

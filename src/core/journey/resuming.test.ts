@@ -94,6 +94,21 @@ describe('a visit that was broken off', () => {
     expect(shop.snapshot()).toMatchObject({ where: 'entrance', walk: null })
   })
 
+  it.each(['I am lost', 'I do not know where I am', 'no idea where I am', 'I cannot find my way'])(
+    'whoever is lost is elsewhere: %s',
+    (words) => {
+      for (const answers of [[words], ['yes', words]]) {
+        const shop = opened(onWalk)
+        for (const answer of answers) {
+          shop.said()
+          shop.hear(answer)
+          shop.finish()
+        }
+        expect(shop.said()).toEqual(['aisle.confirm.biscuits', 'entrance.ask'])
+      }
+    },
+  )
+
   it('asks the same after a pause, without the offer', () => {
     const paused = playJourney({ resume: onWalk })
     paused.send({ type: 'ready', again: false })

@@ -8,6 +8,9 @@ import { countOn } from '../walk-of.ts'
 /** To the letter no step counts before the walk goes on. */
 const isOnWalk = ({ trip, options }: Stage) => trip.from === 'walking' && !options.literal
 
+/** Whoever is lost is answered where this came from. */
+const answerLost = (stage: Stage) => stage.goBack(() => stage.act('lost'))
+
 /** "Stop" heard in silence pauses the visit; it may have been misheard, so it is said first. */
 export function stopping(stage: Stage): State {
   let cancel: (() => void) | undefined
@@ -27,6 +30,7 @@ export function stopping(stage: Stage): State {
         stage.trip.before = [stage.line('carry.on')]
         stage.goBack()
       } else if (word === 'yes' || word === 'stop') stage.pause()
+      else if (word === 'lost') answerLost(stage)
       else return false
       return true
     },
@@ -55,7 +59,8 @@ export function restarting(stage: Stage): State {
       else if (word === 'no' || word === 'back') {
         trip.before = [stage.line('carry.on')]
         stage.goBack()
-      } else return false
+      } else if (word === 'lost') answerLost(stage)
+      else return false
       return true
     },
   }
@@ -77,6 +82,7 @@ export function leaving(stage: Stage): State {
     word(word) {
       if (word === 'yes' || word === 'counter') goOn()
       else if (word === 'no' || word === 'back') stage.goBack()
+      else if (word === 'lost') answerLost(stage)
       else return false
       return true
     },
