@@ -304,3 +304,39 @@ describe('a pause', () => {
     expect(shop.said()).toEqual(['hi', 'aisle.ask'])
   })
 })
+
+describe('without a connection', () => {
+  const alone = (changes: Partial<JourneyOptions> = {}) => {
+    const shop = visitAfter(['biscuits', 'entrance'], changes)
+    shop.send({ type: 'lost' })
+    walkToTheShelf(shop)
+    return shop
+  }
+
+  it('an arrival offers no check that there is not, and offers it with the next connection', () => {
+    const shop = alone()
+    expect(shop.said()).not.toContain('scan.hello')
+    expect(shop.saidEver().at(-1)).toBe('scan.alone')
+    shop.send({ type: 'ready', again: true })
+    shop.finish()
+    expect(shop.said()).toEqual(['Connected again. We were at: the product check.', 'scan.hello'])
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.said()
+    shop.send({ type: 'ready', again: true })
+    expect(shop.said()).toEqual(['Connected again. We were at: the product check.'])
+  })
+
+  it.each(['what is this', 'is there sugar'])(
+    'a question that the phone alone hears is answered: %s',
+    (words) => {
+      const shop = alone({ hearsAlone: () => true })
+      shop.said()
+      shop.hear(words)
+      expect(shop.said()).toEqual(['scan.alone'])
+      shop.finish()
+      shop.hear('cash counter')
+      expect(shop.said()).toEqual(['counter.confirm', 'wait'])
+    },
+  )
+})

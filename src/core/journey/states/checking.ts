@@ -25,13 +25,20 @@ export function checking(stage: Stage): State {
   const arrives = trip.where !== 'checking'
   const reconnects = options.literal && arrives
 
-  function enter() {
+  /** What cannot be done now is not offered; it is with the next connection. */
+  function greeting() {
+    if (!trip.connected && !options.literal) return stage.line('scan.alone')
     const first = !trip.greetedChecking
     trip.greetedChecking = true
+    return stage.line(first ? 'scan.hello' : 'hi')
+  }
+
+  function enter() {
+    const hello = greeting()
     // To the letter the session reconnects here, and "hello again" follows its set-up.
     if (reconnects && trip.connected) return
     const here = arrives && !options.literal ? options.own?.('checking', trip.section) : undefined
-    stage.say([...(here ?? []), stage.line(first ? 'scan.hello' : 'hi')])
+    stage.say([...(here ?? []), hello])
   }
 
   const tell = stage.aside
@@ -71,7 +78,7 @@ export function checking(stage: Stage): State {
   }
 
   function hand({ text, source, sure }: Said) {
-    if (source !== 'spoken' && !trip.connected) return tell([stage.line('scan.alone')])
+    if (!trip.connected) return tell([stage.line('scan.alone')])
     stage.silence()
     // What was spoken the engine answers already.
     if (source !== 'spoken' || sure) stage.emit({ kind: 'ask', words: text })
@@ -118,6 +125,6 @@ export function checking(stage: Stage): State {
     },
     help: () => [stage.line('help.scan')],
     again: () => stage.say([stage.line('hi')]),
-    reconnected: stage.add,
+    reconnected: (lines) => stage.add(trip.greetedChecking ? lines : [...lines, greeting()]),
   }
 }
