@@ -78,10 +78,9 @@ describe('"cash counter"', () => {
 
 describe('"cash counter" in a store with a way to it from the entrance', () => {
   const counter = { 'cash counter': [{ action: 'go straight', distance: '9' }] }
-  const paths = { ...journeyStore.paths, entrance: { ...journeyStore.paths.Entrance, ...counter } }
-  const place = { kind: 'store', store: { ...journeyStore, paths } } as const
-  const { Entrance: _, ...fromEntrance } = paths
-  const changes = { place: { ...place, store: { ...place.store, paths: fromEntrance } } } as const
+  const { Entrance, ...others } = journeyStore.paths
+  const paths = { ...others, entrance: { ...Entrance, ...counter } }
+  const changes = { place: { kind: 'store', store: { ...journeyStore, paths } } } as const
 
   const hears = (shop: Player, words: readonly string[]) => {
     for (const word of words) {
@@ -131,6 +130,14 @@ describe('"cash counter" in a store with a way to it from the entrance', () => {
     expect(shop.said()).toContain('You have arrived at dairy. If it is not here, say lost.')
     expect(shop.snapshot().section).toBe('dairy')
   })
+})
+
+it('asks once more whoever is not at the entrance any more', () => {
+  const shop = visitAfter(['biscuits', 'not there', 'entrance', 'back'])
+  shop.hear('not there')
+  shop.finish()
+  expect(shop.said()).toContain('entrance.no1')
+  expect(shop.snapshot().notThere).toBe(1)
 })
 
 it('asks about the section that was chosen, after a no to the cash counter', () => {

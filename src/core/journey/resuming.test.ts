@@ -109,6 +109,27 @@ describe('a visit that was broken off', () => {
     },
   )
 
+  it('whoever is elsewhere is asked about no entrance from which no way leads there', () => {
+    const across = { 'biscuits and snacks': { dairy: [{ action: 'start', distance: '6' }] } }
+    const paths = { ...across, Entrance: { breads: [{ action: 'start', distance: '5' }] } }
+    const shop = opened(
+      {
+        ...onWalk,
+        section: 'dairy',
+        source: 'biscuits and snacks',
+        walk: { ...onWalk.walk, leg: 0 } as Snapshot['walk'],
+      },
+      { place: { kind: 'store', store: { ...journeyStore, paths } } },
+    )
+    shop.press('yes')
+    shop.finish()
+    shop.said()
+    shop.press('no')
+    shop.finish()
+    expect(shop.said()).toEqual(['nav.nopath', 'I have a route to breads only. To go there, say breads.'])
+    expect(shop.snapshot()).toMatchObject({ where: 'section', section: null })
+  })
+
   it('asks the same after a pause, without the offer', () => {
     const paused = playJourney({ resume: onWalk })
     paused.send({ type: 'ready', again: false })

@@ -4,8 +4,8 @@ import type { Line } from '../../speech/utterance.ts'
 import { choicesOf } from '../choices.ts'
 import { begin, goOn, nothingChosen } from '../opening.ts'
 import { createQuestion } from '../question.ts'
-import { nameOf, onwardPath, returnPath } from '../sections.ts'
-import type { Snapshot } from '../snapshot.ts'
+import { nameOf, offered, onwardPath, returnPath } from '../sections.ts'
+import type { Section, Snapshot } from '../snapshot.ts'
 import type { Stage, State } from '../state.ts'
 import { takenUp } from '../trip.ts'
 
@@ -47,10 +47,18 @@ export function resuming(stage: Stage): State {
   function elsewhere() {
     if (!found) return anew()
     const { where, section } = found
-    Object.assign(trip, { ...takenUp(found), walk: null, source: null, at: null, away: true })
-    if (where === 'onward') return stage.go(section ? 'entrance' : 'section')
+    Object.assign(trip, { ...takenUp(found), walk: null, source: null, at: null, away: true, notThere: 0 })
+    if (where === 'onward') return fromTheDoor(section)
     trip.before = [stage.line('resume.staff')]
     stage.go('checking')
+  }
+
+  /** Nobody is asked about the entrance for a walk that there is not. */
+  function fromTheDoor(section: Section | null) {
+    if (section && offered(stage).includes(section)) return stage.go('entrance')
+    if (section) trip.before = [stage.line('nav.nopath')]
+    trip.section = null
+    stage.go('section')
   }
 
   function agree() {
