@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { spokenTexts as english } from '../../src/core/texts/en/spoken.ts'
+import { screenTexts } from '../../src/core/texts/hi/screen.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'
 import { ownTextsIn } from '../../src/core/texts/own-texts.ts'
 import { showPage } from './show-page.tsx'
@@ -60,6 +61,24 @@ describe('a visit in Hindi', () => {
     await page.loaded()
     await page.user.dblClick(screen.getByRole('button', { name: 'हिन्दी' }))
     expect(document.documentElement.lang).toBe('hi-IN')
+  })
+
+  it('takes a call to staff along, and its sound', async () => {
+    const page = showPage({ storeId: '1', prepare: ({ set }) => set({ returning: true }) })
+    await page.welcomed()
+    await page.tell(() => page.server.hear('call staff', 'callStaff'))
+    await page.tell(() => page.server.tell({ staffCall: { id: 'c1', state: 'coming' } }))
+    await page.heardOut()
+    await page.tell(() => page.server.hear('speak hindi', 'speakHindi'))
+    await page.pass(500)
+    await page.tell(() => page.server.accept())
+    await page.heardOut()
+    const frames = page.server.sockets.flatMap(({ sent }) => sent) as { staff_call?: object }[]
+    expect(frames.flatMap(({ staff_call }) => staff_call ?? [])).toEqual([
+      expect.objectContaining({ on: true, again: false }),
+      expect.objectContaining({ on: true, id: 'c1', again: true, language: 'hi-IN' }),
+    ])
+    screen.getByRole('button', { name: screenTexts.stopSound })
   })
 
   it('is said not to be spoken where somebody asks for it and it is not set', async () => {

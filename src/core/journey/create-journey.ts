@@ -57,16 +57,19 @@ export function createJourney(options: JourneyOptions): Journey {
     },
   })
 
+  if (options.call) staffCall.takeUp(options.call)
   const answers = createAnswers({ machine, speech, idle })
   const turns = createTurns(machine, speech)
 
-  function close() {
+  function close(how?: 'handOver') {
+    const call = how && !closed ? staffCall.handOver() : undefined
     if (!closed) staffCall.close()
     closed = true
     stopBegin()
     idle.close()
     turns.close()
     machine.close()
+    return call
   }
   function over(effect: JourneyEffect) {
     if (closed) return

@@ -55,6 +55,8 @@ export interface JourneyOptions {
   scanned?: Section
   /** What the last visit left, when it ended by itself. */
   kept?: Snapshot
+  /** A call to staff that is open already. */
+  call?: OpenCall | undefined
   /** Whether the phone hears words by itself, without a connection; absent: it does not. */
   hearsAlone?: () => boolean
   /** In place of the profile's own: a test's. */
@@ -67,6 +69,12 @@ export interface JourneyOptions {
   emit(effect: JourneyEffect): void
 }
 
+/** A call to staff that goes on in the visit that is opened in place of another; the server may not have named it yet. */
+export interface OpenCall {
+  id?: string
+  sounds: boolean
+}
+
 /**
  * One visit, from the tap to its pause or end. Pure: what happens comes in by `send`, what is to be done goes out by
  * `emit`. After `pause`, `end` or `close` nothing is emitted and no timer is left.
@@ -74,5 +82,6 @@ export interface JourneyOptions {
 export interface Journey {
   send(event: JourneyEvent): void
   snapshot(): Snapshot
-  close(): void
+  /** `handOver`: another visit takes its place, and what is returned is its `call`; otherwise that is over. */
+  close(how?: 'handOver'): OpenCall | undefined
 }

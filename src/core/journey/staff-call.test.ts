@@ -89,8 +89,8 @@ describe('a call to staff', () => {
       shop.hearAs(word)
       shop.finish()
     }
-    const sent = calls(shop).findLast(({ on }) => on)
-    expect(sent && placeOfCall(sent)).toBe(place)
+    const sent = shop.last('staffCall')
+    expect(sent?.on && placeOfCall(sent)).toBe(place)
   })
 
   it.each([
@@ -199,6 +199,24 @@ describe('a call to staff', () => {
     const closed = called()
     closed.close()
     expect(calls(closed).at(-1)).toEqual({ on: false })
+  })
+
+  it('goes on in the visit that is opened in its place, with its sound', () => {
+    const shop = called()
+    news(shop, 'coming')
+    const before = shop.effects.length
+    const call = shop.handOver()
+    expect(call).toEqual({ id: 'c1', sounds: true })
+    expect(shop.effects.slice(before)).toEqual([])
+
+    const later = broken({ resume: shop.snapshot(), awayMs: 0, call })
+    expect(later.last('alarm')).toBeDefined()
+    expect(calls(later)).toEqual([{ on: true, where: 'section', id: 'c1', again: true }])
+    news(later, 'coming')
+    expect(ofCall(later)).toEqual(['staff.coming'])
+    later.hear('no staff needed')
+    expect(calls(later).at(-1)).toEqual({ on: false, id: 'c1' })
+    expect(visitAfter([]).handOver()).toBeUndefined()
   })
 
   it('without a connection waits for one, and is taken up on the next', () => {

@@ -1,6 +1,7 @@
 import type { CallNews, CallPlace, CallState } from '../contract/staff-call.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { StaffCallId } from '../texts/en/journey.ts'
+import type { OpenCall } from './journey.ts'
 import type { Machine } from './stage.ts'
 import { atCounter, standingOf, type Trip } from './trip.ts'
 
@@ -23,6 +24,10 @@ export interface StaffCall {
   ready(): void
   /** Somebody waits for staff, and is not asked after. */
   isWaiting(): boolean
+  /** Another visit takes the place of this one: the call is not over with it. */
+  handOver(): OpenCall | undefined
+  /** It was open in the visit before. */
+  takeUp(call: OpenCall): void
   /** The visit is over, and the call with it. */
   close(): void
 }
@@ -143,6 +148,20 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
     },
     ready() {
       if (open) send(id !== undefined)
+    },
+    handOver() {
+      if (!open) return undefined
+      const call = { ...(id !== undefined && { id }), sounds: machine().trip.alarming }
+      end()
+      return call
+    },
+    takeUp(call) {
+      open = true
+      id = call.id
+      wait()
+      if (!call.sounds) return
+      machine().trip.alarming = true
+      machine().emit({ kind: 'alarm' })
     },
     isWaiting: () => open && reminders < MOST_REMINDERS,
     close() {

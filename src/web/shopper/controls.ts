@@ -57,6 +57,7 @@ export interface StartOptions {
 }
 
 const RENEW_AFTER_MS = 5000
+type Beginning = Pick<VisitOptions, 'resume' | 'awayMs' | 'navigate' | 'motionAsked' | 'call' | 'first'>
 
 export function createControls(page: Page): Controls {
   const { devices, store } = page
@@ -154,7 +155,7 @@ export function createControls(page: Page): Controls {
   }
 
   /** Opens a visit on this screen; in a language that nothing here speaks it says so instead. */
-  async function begin(how: Pick<VisitOptions, 'resume' | 'awayMs' | 'navigate' | 'motionAsked' | 'first'>) {
+  async function begin(how: Beginning) {
     const mine = era
     const begunAt = devices.clock.now()
     const { language, assistant } = store.get()
@@ -210,10 +211,10 @@ export function createControls(page: Page): Controls {
   /** The same visit, from where it is. */
   function openAnew(first?: VisitOptions['first']) {
     if (!visit) return
-    visit.close()
+    const call = visit.close('handOver')
     visit = undefined
-    const motionAsked = devices.motion.request()
-    void begin({ resume: reached, awayMs: 0, navigate: false, motionAsked, ...(first && { first }) })
+    const now = { awayMs: 0, navigate: false, motionAsked: devices.motion.request() }
+    void begin({ ...now, resume: reached, call, ...(first && { first }) })
   }
 
   function speakIn(language: Language) {

@@ -38,7 +38,11 @@ export function createInTurn(): (run: () => void) => void {
 /** The visit as the journey needs it. */
 export interface JourneyWiring {
   page: Page
-  start: { resume: Snapshot | undefined; awayMs?: number | undefined; navigate: boolean }
+  start: Pick<JourneyOptions, 'call'> & {
+    resume: Snapshot | undefined
+    awayMs?: number | undefined
+    navigate: boolean
+  }
   /** Whose timers are run in turn. */
   clock: Clock
   speech: Pick<VisitSpeech, 'queue' | 'changePace' | 'changeVolume'>
@@ -159,7 +163,7 @@ function placeOf({ store }: Page): JourneyPlace {
 
 function optionsFor(
   page: Page,
-  { resume, awayMs, navigate }: JourneyWiring['start'],
+  { resume, awayMs, navigate, call }: JourneyWiring['start'],
 ): Omit<JourneyOptions, 'clock' | 'speech' | 'emit'> {
   const { devices, settings, store } = page
   const place = placeOf(page)
@@ -180,7 +184,7 @@ function optionsFor(
     steps: settings.asSpecified.steps ? 'specification' : 'accurate',
     platform: devices.platform,
     scale: devices.memory.scale(),
-    navigate,
+    ...{ navigate, call },
     ...(resume ? { resume } : {}),
     ...(awayMs === undefined ? {} : { awayMs }),
     ...(kept ? { kept } : {}),

@@ -2,6 +2,7 @@ import type { MonotonicMs } from '../../core/clock.ts'
 import type { ListenFor, Modality } from '../../core/contract/modes.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
+import type { OpenCall } from '../../core/journey/journey.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createInterruption } from '../../core/speech/interruption.ts'
@@ -34,6 +35,7 @@ export interface VisitOptions {
   check: Check
   /** Straight to the choice of a section. */
   navigate: boolean
+  call?: OpenCall | undefined
   screen: Screen
   /** Asked in the tap itself, before anything was awaited. */
   motionAsked: ReturnType<MotionSensor['request']>
@@ -74,7 +76,8 @@ export interface Visit {
   retry(): void
   say(text: string): void
   bands(into: Uint8Array<ArrayBuffer>): boolean
-  close(): void
+  /** `handOver`: another visit is opened in its place, with the call to staff that is returned. */
+  close(how?: 'handOver'): OpenCall | undefined
 }
 
 /**
@@ -262,23 +265,20 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     options.onOver(end)
   }
 
-  function close() {
+  function close(how?: 'handOver') {
     closed = true
-    unwatchLock()
-    unwatchReader()
-    unwatchShort()
-    unwatchHands()
+    for (const unwatch of [unwatchLock, unwatchReader, unwatchShort, unwatchHands, ticks.stop]) unwatch()
     talk.close()
-    ticks.stop()
     interruption.close()
     phoneEar?.close()
     siren.stop()
-    journey.close()
+    const call = journey.close(how)
     speech.close()
     motion.close()
     opened.close()
     line.close()
     devices.wakeLock.release()
+    return call
   }
 
   if (options.first) tell(options.first)
