@@ -67,6 +67,14 @@ describe('before a walk that begins at the shelf', () => {
     expect(shop.said()).toEqual(['nav.return', 'nav.go'])
   })
 
+  it('knows again where they stand who went back there by themselves', () => {
+    const shop = asked()
+    shop.hear('no')
+    expect(shop.snapshot()).toMatchObject({ away: true })
+    for (const words of ['yes', 'back', 'dairy']) shop.press(words)
+    expect(shop.snapshot()).toMatchObject({ where: 'entrance', at: 'biscuits and snacks' })
+  })
+
   it('is not begun when nobody answers', () => {
     const shop = asked()
     shop.wait(30_000)

@@ -84,6 +84,11 @@ export function standing(stage: Stage): State {
   const again = ['standing.ask.r1', 'standing.ask.r2'] as const
   const question = createQuestion(stage, () => [stage.line('standing.ask')], again)
 
+  function begin() {
+    // Who was astray may have gone back there by themselves.
+    trip.at = trip.source ?? trip.section
+    stage.go(to)
+  }
   function astray() {
     question.rest()
     Object.assign(trip, { at: null, away: true })
@@ -102,7 +107,7 @@ export function standing(stage: Stage): State {
       else question.ask()
     },
     word(word) {
-      if (word === 'yes' || word === 'next' || word === 'imHere') stage.go(to)
+      if (word === 'yes' || word === 'next' || word === 'imHere') begin()
       else if (word === 'no' || word === 'lost') astray()
       else if (word === 'counter' && to === 'crossing') counterBeforeWalk(stage)
       else if (word === 'counter') question.ask()
