@@ -33,6 +33,16 @@ describe('an utterance', () => {
     ])
   })
 
+  it('whose end has no sound ends by its name alone', () => {
+    const event: EngineEvent = {
+      type: 'audio',
+      pcm: new Int16Array(0),
+      utterance: { ...utterance, last: true },
+    }
+    expect(framesOf(event)).toEqual([{ utterance: { ...utterance, last: true } }])
+    expect(framesOf(event, { named: false })).toEqual([])
+  })
+
   it('has no name for who is told no more than official clients know', () => {
     expect(framesOf({ type: 'said', text: 'One.', utterance }, { named: false })).toEqual([
       { serverContent: { outputTranscription: { text: 'One.' } } },

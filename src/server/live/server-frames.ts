@@ -48,12 +48,13 @@ function opusParts(): (part: Int16Array) => Parts {
   }
 }
 
-/** Made as they are asked for: compressing a chunk takes two milliseconds. */
+/** Made as they are asked for: compressing a chunk takes two milliseconds. Without sound it is the name that ends. */
 function* audioFrames(
   pcm: Int16Array,
   utterance: NamedUtterance | undefined,
   opus: boolean,
 ): Generator<ServerFrame> {
+  if (pcm.length === 0 && utterance) yield { utterance }
   const samples = opus ? CHUNK_PACKETS * PACKET_SAMPLES : CHUNK_SAMPLES
   const partsOf = opus ? opusParts() : pcmParts
   for (let at = 0; at < pcm.length; at += samples) {

@@ -89,8 +89,10 @@ function stage({ silent = false, byPhone = false } = {}) {
     },
   })
   const own = (...lines: Line[]) => queue.say(lines, { owner: 'journey' })
-  const part = (id: string, more: { turn?: number; last?: boolean; owner?: 'page' | 'check' } = {}) =>
-    outlet?.take({ type: 'utterance', id, owner: 'check', turn: 1, text: 'Rusk.', sound, ...more })
+  const part = (
+    id: string,
+    more: { turn?: number; last?: boolean; owner?: 'page' | 'check'; sound?: typeof sound } = {},
+  ) => outlet?.take({ type: 'utterance', id, owner: 'check', turn: 1, text: 'Rusk.', sound, ...more })
   return {
     clock,
     now,
@@ -208,6 +210,15 @@ describe('words that only the server can say', () => {
     says('p1', true)
     expect(given).toEqual(['phone p1'])
     expect(sent).toEqual(['say p1', 'saying p1'])
+  })
+
+  it('that it has no sound for are said without it, and it knows when they are over', async () => {
+    const { own, part, given, sent, heard } = stage()
+    own(left)
+    part('p1', { owner: 'page', sound: [], last: true })
+    expect(given).toEqual(['phone p1'])
+    heard('p1')
+    expect(sent).toEqual(['say p1', 'p1 played'])
   })
 
   it('wait while nobody knows whether there is a server', () => {
@@ -333,6 +344,31 @@ describe('an answer of the server’s', () => {
     expect(there.given.filter((each) => each.startsWith('end'))).toEqual([])
     there.clock.advance(2)
     expect(there.given.filter((each) => each.startsWith('end'))).toHaveLength(1)
+  })
+
+  it('without any sound is said by the phone, once what sounds before it was heard', () => {
+    const { part, given, heard, news, sent } = stage()
+    part('a', { last: true })
+    part('b', { sound: [] })
+    part('b', { sound: [], last: true })
+    part('c', { last: true })
+    expect(given).toEqual(['begin a', 'sound a', 'end a'])
+    heard('a')
+    expect(given.slice(3)).toEqual(['phone b'])
+    heard('b')
+    expect(given.slice(4)).toEqual(['begin c', 'sound c', 'end c'])
+    expect(news).toEqual(['a began', 'a heard', 'b began', 'b heard'])
+    expect(sent).toEqual(['a played', 'b played'])
+  })
+
+  it.each([
+    ['in time', ({ clock }: ReturnType<typeof stage>) => clock.advance(8000)],
+    ['before the connection is lost', ({ changeLine }: ReturnType<typeof stage>) => changeLine('gone')],
+  ])('whose sound does not come %s is said by the phone', (_, end) => {
+    const there = stage()
+    there.part('a', { sound: [] })
+    end(there)
+    expect(there.given).toEqual(['phone a'])
   })
 
   it('is what came of it when the connection is lost, and another server’s name is not mistaken for it', () => {

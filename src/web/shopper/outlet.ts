@@ -96,8 +96,12 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
   function playReceived(one: Handed) {
     const received = server.received(one.id)
     if (!received) return
-    if (one.state !== 'sounding') begin(one)
     one.cancel()
+    if (one.state !== 'sounding') {
+      if (received.whole && received.sound.length === 0 && one.text !== '') return sayWithoutServer(one)
+      if (received.whole || received.sound.length > 0) begin(one)
+      else one.state = 'asked'
+    }
     let soundMs = 0
     for (const { pcm, rateHz } of received.sound.splice(0)) {
       speaker.play(one.id, pcm, rateHz)

@@ -43,6 +43,8 @@ interface Sending {
   sentence: Sentence
   /** Something of it is with the client. */
   begun: boolean
+  /** Some of that is sound. */
+  sounded: boolean
   whole: boolean
 }
 
@@ -194,10 +196,12 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
       const named = pcm.length > 0 ? utterance : ended
       emit({ type: 'said', text, utterance: { ...named, ...(about && { about: [...about] }) } })
     }
-    // A last piece that could not be rendered still ends what was told of before it: in silence.
+    // A last piece that could not be rendered still ends what was told of before it: in silence, or without any sound
+    // where none of it could be: who plays it says that by itself.
     const endsAlone = isEnd && text === undefined && modality === 'AUDIO'
     if (pcm.length === 0 && !endsAlone) return
-    const padded = withPause(pcm)
+    sending.sounded ||= pcm.length > 0
+    const padded = sending.sounded ? withPause(pcm) : pcm
     emit({ type: 'audio', pcm: padded, utterance: ended })
     count(padded)
     heardUntil = Math.max(clock.now(), heardUntil) + (padded.length / AUDIO_OUT.rateHz) * 1000
@@ -224,7 +228,7 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
     play({ id }) {
       const sentence = options.sentenceOf(id)
       if (!sentence) return
-      const sending = { id, sentence, begun: false, whole: false }
+      const sending = { id, sentence, begun: false, sounded: false, whole: false }
       sendings.push(sending)
       void send(sending)
     },

@@ -261,9 +261,9 @@ it.each([
 })
 
 it.each([
-  ['the rest', ['contains milk, wheat and soya.'], 2],
-  ['all of it', ['From our list:', 'contains milk, wheat and soya.'], 1],
-])('is ended for who plays it although %s could not be rendered', async (_, lost, sounds) => {
+  ['the rest', ['contains milk, wheat and soya.'], 2, true],
+  ['all of it', ['From our list:', 'contains milk, wheat and soya.'], 1, false],
+])('is ended for who plays it although %s could not be rendered', async (_, lost, sounds, isHeard) => {
   const events: EngineEvent[] = []
   const voice = createVoice({
     speaking: {
@@ -278,6 +278,23 @@ it.each([
   const audio = events.filter((event) => event.type === 'audio')
   expect(audio).toHaveLength(sounds)
   expect(audio.at(-1)?.utterance?.last).toBe(true)
+  // Who plays it says by itself what no sound came for: a breath would be sound.
+  expect(audio.some(({ pcm }) => pcm.length > 0)).toBe(isHeard)
+})
+
+it('beside the voice is ended although none of it could be rendered', async () => {
+  const ends: boolean[] = []
+  const voice = createVoice({
+    speaking: { say: () => Promise.reject(new Error('lost')) },
+    ...{ isAtHand: () => false, clock: createFakeClock(), modality: 'AUDIO', leads: true, prefix: 'u' },
+    emit: (event) => {
+      if (event.type === 'said' || event.type === 'audio') ends.push(event.utterance?.last === true)
+    },
+    failed: () => {},
+  })
+  voice.sayBeside('From our list: contains milk, wheat and soya.', 'p1')
+  await settled()
+  expect(ends).toEqual([false, true])
 })
 
 describe('a client that asks for much', () => {

@@ -165,10 +165,11 @@ export function createVoice(options: VoiceOptions): Voice {
     for await (const { pcm, isLast } of sender.rendered(text)) {
       if (closed) return
       const ended = { ...utterance, ...(isLast && { last: true }) }
+      const endsAlone = isLast && said === undefined
       if (said !== undefined)
         emit({ type: 'said', text: said, utterance: pcm.length > 0 ? utterance : ended })
       said = undefined
-      if (pcm.length > 0) emit({ type: 'audio', pcm, utterance: ended })
+      if (pcm.length > 0 || endsAlone) emit({ type: 'audio', pcm, utterance: ended })
     }
     emit({ type: 'turnComplete' })
   }
