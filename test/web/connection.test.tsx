@@ -255,6 +255,21 @@ describe('a lost connection', () => {
     expect(screen.getByRole('button', { name: 'Start talking' })).toBeTruthy()
   })
 
+  it('is tried again when the line stood while it opened: what was said came too late', async () => {
+    const { tapped, tell, server, alert, log, pass, heardOut } = showPage()
+    await tapped()
+    await tell(() =>
+      server.tell({ error: { code: 'first_message_late', message: 'Nothing was said in time.' } }),
+    )
+    await tell(() => server.drop(1008))
+    await pass(600)
+    expect(lives(server.sockets)).toBe(2)
+    await tell(server.accept)
+    await heardOut()
+    expect(alert()).not.toContain('Nothing was said')
+    expect(log()).toContain(spokenTexts['net.lost'])
+  })
+
   it('without a network says so, and comes back with it', async () => {
     const { checking, tell, server, alert, log, status, pass, phone, heardOut } = showPage()
     await checking()

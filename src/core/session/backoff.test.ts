@@ -27,6 +27,11 @@ it.each([
 ])('close %i is final: %s', (code, final) => expect(isFinalClose(code)).toBe(final))
 
 it.each([
+  ['service_not_allowed', true],
+  ['first_message_late', false],
+])('a refusal %s is final: %s', (refusal, final) => expect(isFinalClose(1008, refusal)).toBe(final))
+
+it.each([
   [0, 0, 0],
   [0, 1, 250],
   [1, 0, 500],

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { DELAY } from '../constants.ts'
+import { FIRST_MESSAGE_LATE } from '../contract/live.ts'
 
 /** Tries before the shopper is asked: about 24 s, longer than a walk through a door without signal. */
 const RECONNECT_TRIES = 17
@@ -47,8 +48,12 @@ export function isMove(code: number): boolean {
   return code === 1001 || code === 1012
 }
 
-/** Closes after which trying again would fail in the same way: a bad message, a refusal. */
-export function isFinalClose(code: number): boolean {
+/**
+ * Closes after which trying again would fail in the same way: a bad message, a refusal. `refusal`: its code, where one
+ * came before; that nothing was said in time tells of a line that stood, and not of what was to be said.
+ */
+export function isFinalClose(code: number, refusal?: string): boolean {
+  if (refusal === FIRST_MESSAGE_LATE) return false
   return code === 1002 || code === 1003 || code === 1007 || code === 1008
 }
 

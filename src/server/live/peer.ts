@@ -1,5 +1,6 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../../core/clock.ts'
+import { FIRST_MESSAGE_LATE } from '../../core/contract/live.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
 import { createAllowance } from '../load/allowance.ts'
 import type { UnsentBudget } from '../load/unsent.ts'
@@ -120,7 +121,7 @@ export function attachPeer(options: PeerOptions): Peer {
   }
 
   const cancelFirst = clock.after(settings.firstMessageMs, () => {
-    peer.refuse(new SocketRefusal('first_message_late', refusals.silent, CLOSE.policy))
+    peer.refuse(new SocketRefusal(FIRST_MESSAGE_LATE, refusals.silent, CLOSE.policy))
   })
   let cancelPing = () => {}
   const ping = () => {

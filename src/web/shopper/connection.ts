@@ -1,4 +1,5 @@
 import { DELAY } from '../../core/constants.ts'
+import { FIRST_MESSAGE_LATE } from '../../core/contract/live.ts'
 import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs } from '../../core/session/backoff.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { LiveClient, LiveEvent } from '../live/live-client.ts'
@@ -66,6 +67,8 @@ export function openConnection(
   let moveTries: number | undefined
   let saidLost = false
   let reason: string | undefined
+  /** The code of what the server refused since this try began. */
+  let refusal: string | undefined
   let cancelTry = () => {}
   let cancelSlow = () => {}
   const dialling = createDialling({
@@ -82,6 +85,7 @@ export function openConnection(
 
   function connect() {
     cancelTry()
+    refusal = undefined
     if (!network.online()) {
       moveTries = undefined
       return on({ type: 'offline', lost: saidLost })
@@ -118,7 +122,8 @@ export function openConnection(
         watch.start()
         return from.alive()
       case 'refused':
-        reason = event.message
+        refusal = event.code
+        if (refusal !== FIRST_MESSAGE_LATE) reason = event.message
         return
       case 'closed':
         if (from === client || dialling.has(from)) lose(event.error, event.code)
@@ -161,7 +166,7 @@ export function openConnection(
       on({ type: 'moving' })
     }
     if (moveTries === undefined) return false
-    const delayMs = isFinalClose(code) ? undefined : moveDelayMs(moveTries, random())
+    const delayMs = isFinalClose(code, refusal) ? undefined : moveDelayMs(moveTries, random())
     if (delayMs === undefined) {
       moveTries = undefined
       return false
@@ -186,7 +191,7 @@ export function openConnection(
   function lose(error: boolean, code: number) {
     if (movesOn(code)) return
     drop()
-    if (isFinalClose(code)) return giveUp(error)
+    if (isFinalClose(code, refusal)) return giveUp(error)
     const delayMs = reconnectDelayMs(tries, random())
     // Before it is told: whoever hears of it may close the connection.
     if (delayMs !== undefined || !literal) cancelTry = clock.after(delayMs ?? PATIENT_MS, connect)
