@@ -343,6 +343,29 @@ describe('a microphone that is taken', () => {
     expect(opened()).toBe(2)
   })
 
+  it('and refused at a later try says what to do now, since it is tried no more', async () => {
+    const { phone, tell, pass, log, alert, opened, choose } = await heard()
+    phone.faults.microphone = 'error'
+    await tell(phone.loseMicrophone)
+    await pass(1100)
+    expect(alert()).toContain(spokenTexts['mic.lost'])
+    phone.faults.microphone = 'denied'
+    await pass(60_000)
+    expect(times(log(), spokenTexts['mic.denied'])).toBe(1)
+    expect(alert()).toContain(spokenTexts['mic.denied'])
+    expect(alert()).not.toContain(spokenTexts['mic.lost'])
+    const before = opened()
+    await pass(60_000)
+    expect(opened()).toBe(before)
+    delete phone.faults.microphone
+    await choose(screenTexts.tryNow)
+    await tell(() => phone.hearSound(1600))
+    await tell(phone.silence)
+    await tell(phone.silence)
+    expect(log()).toContain(spokenTexts['mic.back'])
+    expect(alert()).toBe('')
+  })
+
   it('refused is asked for only by the shopper', async () => {
     const { pass, opened, choose } = await heard({
       prepare: ({ faults }) => {

@@ -23,7 +23,7 @@ const AFTERSOUND_MS = 300
 
 export interface MicrophoneEvents {
   onReady(): void
-  /** It cannot be had. Told once, until it is. `lost`: it was there before, and is tried again. */
+  /** It cannot be had. Told once, until it is, or cannot be for another reason. `lost`: it was there before, and is tried again. */
   onFault(fault: MicrophoneFault, lost: boolean): void
   /** It is there, and nothing comes of it: it is switched off somewhere. Told once. */
   onNothing(): void
@@ -85,6 +85,7 @@ export function createVisitMicrophone(
   let tries = 0
   let wasHeard = false
   let told: 'nothing' | 'fault' | 'lost' = 'nothing'
+  let toldFault: MicrophoneFault | undefined
   let piecesSeen = 0
   let isMuted = false
   const zeros = createZeroWatch()
@@ -128,6 +129,7 @@ export function createVisitMicrophone(
     tries = 0
     const wasLost = told === 'lost'
     told = 'nothing'
+    toldFault = undefined
     if (wasLost) isBack()
   }
 
@@ -179,7 +181,9 @@ export function createVisitMicrophone(
 
   function failed(fault: MicrophoneFault) {
     const lost = wasHeard && !literal
-    if (told === 'nothing' || literal) events.onFault(fault, lost)
+    // One that is refused by now is tried no more, whatever was told before.
+    if (fault !== toldFault || literal) events.onFault(fault, lost)
+    toldFault = fault
     zeros.forget()
     told = lost ? 'lost' : 'fault'
     // What is refused is asked for again only by the shopper.
