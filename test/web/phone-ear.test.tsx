@@ -77,6 +77,49 @@ it.each([
   expect(page.log()).toContain(spokenTexts['aisle.confirm.biscuits'])
 })
 
+it('hears by itself, and says so once, when the recogniser ends at once again and again', async () => {
+  const page = showHindi({ phoneEar: true })
+  await talking(page)
+  await page.heardOut()
+  const told = () => page.log().split(settingTexts.phoneEarEnds).length - 1
+  const sounds = async () => {
+    const sent = () => JSON.stringify(page.server.live()?.sent).split('audio/pcm').length
+    const before = sent()
+    await page.tell(() => page.phone.hearSound(1600))
+    return sent() > before
+  }
+  const end = async () => {
+    for (let ms = 0; !page.phone.phoneEar() && ms < 12_000; ms += 250) await page.pass(250)
+    await page.tell(() => page.phone.phoneEar()?.ended('ends'))
+  }
+  await end()
+  await end()
+  expect([told(), await sounds()]).toEqual([0, false])
+  await end()
+  await page.heardOut()
+  expect([told(), await sounds()]).toEqual([1, true])
+  for (let more = 0; more < 3; more += 1) await end()
+  await page.heardOut()
+  expect(told()).toBe(1)
+  for (let ms = 0; !page.phone.phoneEar() && ms < 12_000; ms += 250) await page.pass(250)
+  await says(page, 'ज़रूरत नहीं')
+  expect(await sounds()).toBe(false)
+})
+
+it('is not broken by ends after it has listened for a while, whatever ends it', async () => {
+  const page = showHindi({ phoneEar: true })
+  await talking(page)
+  await page.heardOut()
+  for (let times = 0; times < 5; times += 1) {
+    await page.pass(5000)
+    await page.tell(() => page.phone.phoneEar()?.ended('ends'))
+    await page.pass(300)
+    await page.heardOut()
+    expect(page.phone.phoneEar()).toBeDefined()
+  }
+  expect(page.log()).not.toContain(settingTexts.phoneEarEnds)
+})
+
 /** A server that understands what the phone heard; returns the words that it was sent. */
 async function understanding(page: ReturnType<typeof showHindi>) {
   await page.tell(() => page.server.tell({ shopperSession: { media: { words: true } } }))

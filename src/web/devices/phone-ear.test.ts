@@ -54,9 +54,21 @@ it.each([
   ['language-not-supported', 'language'],
   ['network', 'network'],
   ['no-speech', undefined],
+  ['aborted', 'ends'],
+  ['bad-grammar', 'ends'],
 ])('ends after %s as %s', async (error, fault) => {
   const { on, recognition } = await begun(browser())
   recognition.onerror?.({ error })
+  recognition.onend?.()
+  expect(on.ended.mock.calls).toEqual([[fault]])
+})
+
+it.each([
+  [true, undefined],
+  [false, 'ends'],
+])('that ends without a word of why has heard something (%s), or did nothing', async (heard, fault) => {
+  const { on, recognition } = await begun(browser())
+  if (heard) recognition.onresult?.({ resultIndex: 0, results: [result('yes', true)] })
   recognition.onend?.()
   expect(on.ended.mock.calls).toEqual([[fault]])
 })

@@ -1,7 +1,10 @@
 import type { Language } from '../../core/texts/language.ts'
 
-/** `refused`: by the shopper or the phone; `language`: it hears none of that; `network`: it needs one. */
-export type PhoneEarFault = 'refused' | 'language' | 'network'
+/**
+ * `refused`: by the shopper or the phone; `language`: it hears none of that; `network`: it needs one; `ends`: it heard
+ * nothing and did not say that nobody spoke, which once is no fault yet.
+ */
+export type PhoneEarFault = 'refused' | 'language' | 'network' | 'ends'
 
 /** The browser's own recogniser of speech. Where it cannot hear on the phone alone, its maker gets the sound. */
 export interface PhoneEar {
@@ -37,7 +40,8 @@ export interface RecognitionMaker {
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
 }
 
-const FAULTS: Readonly<Record<string, PhoneEarFault>> = {
+const FAULTS: Readonly<Record<string, PhoneEarFault | undefined>> = {
+  'no-speech': undefined,
   'not-allowed': 'refused',
   'service-not-allowed': 'refused',
   'audio-capture': 'refused',
@@ -57,7 +61,7 @@ export function listenBy(
 ): ReturnType<PhoneEar['listen']> {
   let recognition: Recognition | undefined
   let over = false
-  let fault: PhoneEarFault | undefined
+  let fault: PhoneEarFault | undefined = 'ends'
   const end = (why: PhoneEarFault | undefined) => {
     if (over) return
     over = true
@@ -73,11 +77,13 @@ export function listenBy(
     recognition.onresult = ({ results, resultIndex }) => {
       for (const result of Array.from(results).slice(resultIndex)) {
         const words = result.isFinal ? (result[0]?.transcript.trim() ?? '') : ''
-        if (words !== '' && !over) on.heard(words)
+        if (words === '' || over) continue
+        fault = undefined
+        on.heard(words)
       }
     }
     recognition.onerror = ({ error }) => {
-      fault = FAULTS[error]
+      fault = error in FAULTS ? FAULTS[error] : 'ends'
     }
     recognition.onend = () => end(fault)
     try {

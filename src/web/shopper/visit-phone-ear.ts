@@ -11,6 +11,8 @@ import type { SessionStore } from './page.ts'
 /** A recogniser that ends by itself after it has heard something, or after so long, is well. */
 const WELL_AFTER_MS = 4000
 const AGAIN_MS = 250
+/** In a row before that; another tab or a busy phone ends it once. */
+const ENDS_IN_VAIN = 3
 
 export interface VisitPhoneEarParts {
   ear: PhoneEar
@@ -39,6 +41,7 @@ const faultTexts = {
   refused: 'phoneEarRefused',
   language: 'phoneEarLanguage',
   network: 'phoneEarNetwork',
+  ends: 'phoneEarEnds',
 } as const satisfies Record<PhoneEarFault, string>
 
 export function createVisitPhoneEar({ ear, clock, store, heard, fault }: VisitPhoneEarParts): VisitPhoneEar {
@@ -56,13 +59,15 @@ export function createVisitPhoneEar({ ear, clock, store, heard, fault }: VisitPh
   }
   const isOpen = () => isAgreed() && !isSpeaking && !store.get().holding
 
-  function ended(sinceMs: number, why: PhoneEarFault | undefined) {
+  function ended(sinceMs: number, how: PhoneEarFault | undefined) {
     listening = undefined
+    const isEnd = how === undefined || how === 'ends'
+    inVain = isEnd && clock.now() - sinceMs >= WELL_AFTER_MS ? 0 : inVain + 1
+    const why = how === 'ends' && inVain < ENDS_IN_VAIN ? undefined : how
     if (why && !isBroken) fault(ownTextsIn(store.get().language).settingTexts[faultTexts[why]])
     isBroken = why !== undefined
     // What was refused or is not there stays so; the shopper may choose it again.
     isRefused = why === 'refused' || why === 'language'
-    inVain = why || clock.now() - sinceMs < WELL_AFTER_MS ? inVain + 1 : 0
     if (isRefused) return
     cancel = clock.after(inVain === 0 ? AGAIN_MS : takeAgainDelayMs(inVain - 1), look)
   }

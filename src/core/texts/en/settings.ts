@@ -26,6 +26,8 @@ export const settingTexts = {
     'Your phone’s own recogniser does not know this language. I hear by myself, and the buttons stay.',
   phoneEarNetwork:
     'Your phone’s own recogniser has no network. I hear by myself until it comes back, and the buttons stay.',
+  phoneEarEnds:
+    'Your phone’s own recogniser stops again and again. I hear by myself until it goes on, and the buttons stay.',
 } as const
 
 /** Said of what stands on the screen, or would stand there, when words ask for it. */

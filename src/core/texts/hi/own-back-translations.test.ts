@@ -102,6 +102,8 @@ const back: Readonly<Record<string, string>> = {
     'Your phone does not know how to hear this language. I hear myself, and the buttons stay.',
   'settingTexts.phoneEarNetwork':
     'Your phone gets no network for hearing. Until it returns I hear myself, and the buttons stay.',
+  'settingTexts.phoneEarEnds':
+    'Your phone stops again and again while hearing. Until it hears again I hear myself, and the buttons stay.',
   'screenSaid.moreClosed': 'The rest of the choices are closed.',
   'screenSaid.aboutProduct': 'If you want to hear more about the product say: tell more.',
   'screenSaid.settingsClosed': 'No setting is open. If you want to hear say: read out the settings.',
