@@ -37,6 +37,8 @@ const PIECE_SAMPLES = AUDIO_IN.rateHz / 4
 const GIVEN_SAMPLES = 2 * PIECE_SAMPLES
 /** A thread says something with each piece of sound that it takes: the longest piece, on a busy machine. */
 const SILENT_MS = 60_000
+/** One that has taken nothing for so long may hang: whoever comes now is heard by another, where there is one. */
+const SLOW_MS = 5000
 
 /** A thread that was asked to end is waited for so long; then it is left behind (sense-threads.ts). */
 const END_WITHIN_MS = 20_000
@@ -67,6 +69,12 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     silentMs: TRANSCRIBER_SILENT_MS,
     isOptional: true,
   })
+  function idlest() {
+    const well = threads.filter((thread) => thread.healthy())
+    const quick = well.filter((thread) => !thread.isSlow())
+    const those = [quick, well, threads].find(({ length }) => length > 0) ?? threads
+    return those.reduce((best, thread) => (thread.load() < best.load() ? thread : best))
+  }
   return {
     async ready() {
       await Promise.all([...threads, transcriber].map((thread) => thread.ready()))
@@ -74,10 +82,20 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     // Those that are well hear everybody meanwhile.
     healthy: () => threads.some((thread) => thread.healthy()),
     open(session, emit) {
-      const well = threads.filter((thread) => thread.healthy())
-      const those = well.length > 0 ? well : threads
-      const idlest = those.reduce((best, thread) => (thread.load() < best.load() ? thread : best))
-      return idlest.open(session, emit)
+      let ear = idlest().open(session, emit, moves)
+      function moves(now: HearingOptions) {
+        const next = idlest()
+        if (next.healthy()) ear = next.open(now, emit, moves)
+        return next.healthy()
+      }
+      return {
+        audio: (pcm) => ear.audio(pcm),
+        listenFor: (vocabulary) => ear.listenFor(vocabulary),
+        setNames: (names) => ear.setNames(names),
+        hold: (on, sinceMs) => ear.hold(on, sinceMs),
+        end: () => ear.end(),
+        close: () => ear.close(),
+      }
     },
     async close() {
       await Promise.all([...threads, transcriber].map((thread) => thread.close()))
@@ -90,15 +108,22 @@ interface InTurn {
   message: ToEar
 }
 
+/** Takes a session up elsewhere, as it is now; false where nobody can. */
+type Moves = (now: HearingOptions) => boolean
+
 interface Session extends HearingOptions {
   emit: (event: HearingEvent) => void
+  moves: Moves
   underWay: number
   warned: boolean
   /** Utterances that began and have no final yet. */
   owed: number
 }
 
-/** One thread and the sessions that it serves, which are opened again in the thread that takes its place. */
+/**
+ * One thread and the sessions that it serves, which are opened again in the thread that takes its place; where none can be
+ * started they move to others.
+ */
 function createHearThread(
   keeping: KeeperOptions,
   log: (line: string) => void,
@@ -164,17 +189,19 @@ function createHearThread(
   function lost() {
     given = []
     turns.drain()
-    for (const session of sessions.values()) {
+    for (const [id, session] of sessions) {
       session.underWay = 0
       for (; session.owed > 0; session.owed -= 1)
         session.emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs: 0 })
+      // Not before: what its sound has done to one thread it may do to the next.
+      if (keeper.missing() && sessions.has(id) && session.moves(session)) sessions.delete(id)
       session.caughtUp?.()
     }
   }
 
-  function open(options: HearingOptions, emit: (event: HearingEvent) => void): HearingSession {
+  function open(options: HearingOptions, emit: (event: HearingEvent) => void, moves: Moves): HearingSession {
     const id = ++lastId
-    const session: Session = { ...options, emit, underWay: 0, warned: false, owed: 0 }
+    const session: Session = { ...options, emit, moves, underWay: 0, warned: false, owed: 0 }
     sessions.set(id, session)
     sendOpen(id, session)
     /** In the order of this session, and in turn with the others. */
@@ -220,6 +247,8 @@ function createHearThread(
   return {
     ready: keeper.ready,
     healthy: () => keeper.state().name === 'ready',
+    /** The sound that it has at hand is not taken. */
+    isSlow: () => given[0] !== undefined && clock.now() - Math.max(given[0].atMs, takenAtMs) >= SLOW_MS,
     /** How many sessions it serves. */
     load: () => sessions.size,
     open,

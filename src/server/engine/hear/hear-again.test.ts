@@ -81,6 +81,41 @@ it('opens new sessions in a thread that is well', () => {
   expect(threads[0]?.given).toHaveLength(3)
 })
 
+it('goes on in a thread that is well with a session whose own cannot be started, with the question of the moment', () => {
+  const { threads, session, events, clock, latest } = hear(2)
+  for (const thread of threads) thread.isReady()
+  const [first, second] = threads
+  session.listenFor('entrance')
+  first?.crashes()
+  for (let starts = 0; starts < 3; starts += 1) {
+    expect(second?.given).toEqual([])
+    clock.advance(30_000)
+    latest().crashes()
+  }
+  expect(second?.given).toMatchObject([{ type: 'open', listenFor: 'entrance' }])
+  session.audio(new Int16Array(1600))
+  session.listenFor('section')
+  expect(second?.given.slice(1)).toMatchObject([{ type: 'audio' }, { type: 'listenFor' }])
+  second?.tells({ type: 'event', id: 1, event: final('yes') })
+  expect(events).toEqual([final('yes')])
+  // The one that it left knows nothing of it any more.
+  clock.advance(30_000)
+  latest().isReady()
+  expect(latest().given).toEqual([])
+  session.close()
+  expect(second?.given.at(-1)).toMatchObject({ type: 'close', id: 1 })
+})
+
+it('opens no session in a thread that has taken no sound for a while, where another is well', () => {
+  const { threads, session, open, clock } = hear(2)
+  for (const thread of threads) thread.isReady()
+  session.audio(new Int16Array(1600))
+  clock.advance(10_000)
+  open()
+  open()
+  expect(threads[1]?.given.filter((message) => (message as ToEar).type === 'open')).toHaveLength(2)
+})
+
 /** The thread takes all that it is given, until it is given nothing more. Answers the samples, by session. */
 function takesAll({ latest }: Pick<ReturnType<typeof hear>, 'latest'>) {
   const samples = new Map<number, number>()
