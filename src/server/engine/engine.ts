@@ -3,6 +3,7 @@ import type { FieldNote } from '../../core/contract/field.ts'
 import type { Heard, LookFor, NamedUtterance, Resume } from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
 import type { Language } from '../../core/texts/language.ts'
+import type { SaidSoFar } from './check/sentence.ts'
 
 /** What a client says about the cloud. Nothing of it reaches a log; the embedded engine has no use for it. */
 export interface CloudOptions {
@@ -32,6 +33,8 @@ export interface EngineSessionOptions {
   leads: boolean
   /** Begins the name of every utterance; no other session has the same. */
   prefix: string
+  /** What was said by whoever had the session before: it goes on from there. */
+  after?: SaidSoFar | undefined
   /** Where the shopper's line comes from: what one address asks for is done in turn with what others do. */
   address?: string | undefined
   /** Counts what happened, without content. */

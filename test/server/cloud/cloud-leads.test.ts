@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ServerFrame } from '../../../src/core/contract/live.ts'
+import { backOf, butter } from '../../fixtures/sights.ts'
 import type { PeerTurn, Reply } from '../../peers/peer-types.ts'
 import { cloudServer } from './cloud-server.ts'
 
@@ -81,4 +82,36 @@ it('hears in the journey no echo of a spoken turn, and its own texts under their
   const { utterance } = await until((frame) => frame.utterance?.last === true)
   expect(utterance).toMatchObject({ id: 't1', owner: 'page' })
   expect(said()).toEqual(['Please wait here.'])
+})
+
+it('leaves to whoever goes on in its place what was not said of an answer, and the count of answers', async () => {
+  const mind = (): Reply => ({ calls: [{ name: 'look_up', args: { wants: 'what_is_this' } }] })
+  const sight = backOf(butter.barcodes[0] ?? '', butter.id)
+  const house = await cloudServer({ peer: { mind }, sight, limits: { retryMs: [0, 100] } })
+  const socket = await house.talk({ shopper_session: { mode: 'scan', leads: true } })
+  socket.send({ listen_for: 'checking' })
+  await socket.settled()
+  const said: string[] = []
+  const until = async (isIt: (frame: ServerFrame) => boolean) => {
+    for (let is = false; !is; ) {
+      const frame = (await socket.next()) as ServerFrame
+      said.push(frame.serverContent?.outputTranscription?.text ?? '')
+      is = isIt(frame)
+    }
+  }
+  house.peer.latest().hear('what is this')
+  await until(({ look }) => look?.open === true)
+  const data = Buffer.from([255, 216]).toString('base64')
+  socket.send({ realtime_input: { media_chunks: [{ mime_type: 'image/jpeg', data, look_id: 'look-1' }] } })
+  await until(({ look }) => look?.open === false)
+  await socket.settled()
+  // Two sentences are with the client, which has played none yet.
+  house.peer.behaviour.upgrade = () => 503
+  house.peer.latest().drop()
+  await expect.poll(() => house.fallback.sessions.length).toBe(1)
+  const { after } = house.fallback.sessions[0]?.options ?? {}
+  expect(after?.turn).toBeGreaterThan(0)
+  const unsaid = after?.unsaid.flatMap(({ parts }) => parts) ?? []
+  expect(unsaid).toContain('May contain nuts.')
+  for (const text of unsaid) expect(said).not.toContain(text)
 })

@@ -33,6 +33,7 @@ const silent: Voice = {
   },
   skip() {},
   changePace() {},
+  soFar: () => ({ turn: 0, unsaid: [] }),
   close() {},
 }
 const dark = sightWith({ quality: { sharpness: 1, luma: 30, contrast: 12, shine: 0 } })

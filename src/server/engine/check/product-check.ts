@@ -70,7 +70,7 @@ export interface ProductCheck {
 
 export function openProductCheck(
   parts: CheckParts,
-  options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix' | 'language' | 'note'>,
+  options: Pick<EngineSessionOptions, 'modality' | 'leads' | 'prefix' | 'language' | 'note' | 'after'>,
   storeId: () => string | undefined,
   tell: (event: EngineEvent) => void,
 ): ProductCheck {
@@ -88,6 +88,7 @@ export function openProductCheck(
     modality,
     leads,
     prefix,
+    after: options.after,
     emit(event) {
       if (event.type === 'said') reader.said(event.text)
       tell(event)

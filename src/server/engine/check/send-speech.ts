@@ -1,13 +1,13 @@
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_OUT } from '../../../core/constants.ts'
-import type { AnswerAbout } from '../../../core/contract/live.ts'
 import type { Modality } from '../../../core/contract/modes.ts'
 import { splitBeginning, splitLong } from '../../../core/speaking/sentences.ts'
-import type { Outlet, OutletReports, Owner } from '../../../core/speech/utterance.ts'
+import type { Outlet, OutletReports } from '../../../core/speech/utterance.ts'
 import { createAllowance } from '../../load/allowance.ts'
 import { sessionLimits } from '../../load/limits.ts'
 import type { EngineEvent } from '../engine.ts'
 import type { Speaking } from '../speak/speaking.ts'
+import type { Sentence } from './sentence.ts'
 
 const { soundAheadMs, soundTimesRealTime, pieceCharacters } = sessionLimits
 
@@ -20,23 +20,6 @@ export const PAUSE_MS = 200
 const LEAD_MS = 500
 /** How many sentences a client that reports what it played has at hand: the one being heard and the next. */
 const AT_HAND = 2
-
-/** A sentence as it is sent. */
-export interface Sentence {
-  /** Rendered and sent one after another, under one name. */
-  parts: readonly string[]
-  /** Its name on the wire; left out, the queue's own. */
-  name?: string | undefined
-  owner: Extract<Owner, 'check' | 'page'>
-  /** The answer it belongs to. */
-  turn: number
-  /** `turnComplete` follows it. */
-  endsTurn: boolean
-  /** More sentences of the same name follow it. */
-  goesOn?: boolean
-  /** The products that the answer is about. */
-  about?: readonly AnswerAbout[]
-}
 
 interface Sending {
   id: string
@@ -73,6 +56,8 @@ export interface SpeechSender extends Outlet {
   current(): string
   /** Whether something of it was sent, and whether that is heard to its end. */
   stateOf(id: string): 'unsent' | 'sounding' | 'over'
+  /** All of it is with the client, or on its way there. */
+  isSent(id: string): boolean
   /** Takes out what the client reports; undefined when nothing of that name is next in its owner's order. */
   played(name: string): { id: string; sentence: Sentence } | undefined
   /** Something more urgent waits than what comes next. */
@@ -255,6 +240,7 @@ export function createSpeechSender(options: SpeechSenderOptions, reports: Outlet
       if (!sending?.begun) return 'unsent'
       return isSounding(sending) ? 'sounding' : 'over'
     },
+    isSent: (id) => sendings.some((each) => each.id === id && each.whole),
     played(name) {
       const played = unheard().find((sending) => nameOf(sending) === name)
       const { owner } = played?.sentence ?? {}

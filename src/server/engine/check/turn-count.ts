@@ -1,7 +1,7 @@
-/** Counts answers: what begins one and what ends it later have one number. */
-export function createTurnCount() {
-  let turn = 0
-  let answer = 0
+/** Counts answers: what begins one and what ends it later have one number. @param from the last number that was used */
+export function createTurnCount(from = 0) {
+  let turn = from
+  let answer = from
   let unfinished = false
   return {
     /** The number of what is said next; `ends`: that is the end of its answer. */
@@ -19,6 +19,8 @@ export function createTurnCount() {
       return turn
     },
     latest: () => answer,
+    /** The last number that was used. */
+    count: () => turn,
     /** The answer that is not whole will have no end. */
     cut(): void {
       unfinished = false

@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeClock, type FakeClock, settled } from '../../../../test/fake-clock.ts'
+import type { AnswerAbout } from '../../../core/contract/live.ts'
 import type { EngineEvent } from '../engine.ts'
-import { createVoice, type Voice } from './voice.ts'
+import { createVoice, type Voice, type VoiceOptions } from './voice.ts'
 
 let clock: FakeClock
 let events: EngineEvent[]
 let rendered: string[]
 let voice: Voice
 
-beforeEach(() => {
-  clock = createFakeClock()
-  events = []
-  rendered = []
-  voice = createVoice({
+const open = (more: Partial<VoiceOptions> = {}) =>
+  createVoice({
     speaking: {
       say: async (text) => {
         rendered.push(text)
@@ -26,7 +24,14 @@ beforeEach(() => {
     prefix: 'u',
     emit: (event) => events.push(event),
     failed: () => {},
+    ...more,
   })
+
+beforeEach(() => {
+  clock = createFakeClock()
+  events = []
+  rendered = []
+  voice = open()
 })
 
 /** Texts as they left, and the ends of answers. */
@@ -266,5 +271,53 @@ describe('what comes afterwards', () => {
     voice.stop()
     voice.afterwards(() => done.push('next'))
     expect(done).toEqual(['next'])
+  })
+})
+
+describe('a voice that goes on in the place of another', () => {
+  const product = { product: 'p1' } as unknown as AnswerAbout
+
+  it('says first what the client has not, or not all of, and counts on', async () => {
+    voice.say(['One.', 'Two.', 'May contain nuts.'])
+    await settled()
+    voice.sayFor(['Stop here.'], 'p1')
+    const after = voice.soFar()
+    voice.close()
+    const heardOf = events.length
+    voice = open({ prefix: 'ue', after })
+    voice.sayFor(['The online voice is away.'], undefined)
+    await settled()
+    const said = names().slice(events.slice(0, heardOf).filter(({ type }) => type === 'said').length)
+    expect(said.map(({ text, id }) => [text, id])).toEqual([
+      ['May contain nuts.', expect.stringMatching(/^ue/)],
+      ['Stop here.', 'p1'],
+      ['The online voice is away.', expect.stringMatching(/^ue/)],
+    ])
+    for (const { turn } of said) expect(turn).toBeGreaterThan(1)
+  })
+
+  it('says whole what was cut in the middle, for those who play it by the products that it is about', async () => {
+    const forever = { say: () => new Promise<Int16Array>(() => {}) }
+    let calls = 0
+    const once = {
+      say: (text: string) => (calls++ > 0 ? forever.say() : Promise.resolve(new Int16Array(text.length))),
+    }
+    voice = open({ speaking: once })
+    voice.say(['From our list: contains milk, wheat and soya.'], [product])
+    await settled()
+    const { unsaid } = voice.soFar()
+    expect(unsaid).toMatchObject([
+      { parts: ['From our list: contains milk, wheat and soya.'], about: [product] },
+    ])
+  })
+
+  it('says nothing of what was heard, or is not wanted any more', async () => {
+    voice.say(['One.', 'Two.'])
+    await settled()
+    expect(voice.soFar()).toEqual({ turn: 1, unsaid: [] })
+    voice.say(['Three.', 'Four.'])
+    await settled()
+    voice.stop()
+    expect(voice.soFar()).toEqual({ turn: 2, unsaid: [] })
   })
 })

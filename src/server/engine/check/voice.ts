@@ -7,7 +7,8 @@ import { createSpeechQueue } from '../../../core/speech/speech-queue.ts'
 import type { EngineEvent } from '../engine.ts'
 import type { Speaking } from '../speak/speaking.ts'
 import { createOwnSentence } from './own-sentence.ts'
-import { createSpeechSender, type Sentence, type SpeechSender } from './send-speech.ts'
+import { createSpeechSender, type SpeechSender } from './send-speech.ts'
+import type { SaidSoFar, Sentence } from './sentence.ts'
 import { createTurnCount } from './turn-count.ts'
 
 export interface VoiceOptions {
@@ -20,6 +21,8 @@ export interface VoiceOptions {
   leads: boolean
   /** Begins the name of every utterance. */
   prefix: string
+  /** Goes on in the place of a voice that came so far. */
+  after?: SaidSoFar | undefined
   emit: (event: EngineEvent) => void
   /** A sentence could not be rendered; it is still shown. */
   failed: (error: unknown) => void
@@ -61,16 +64,18 @@ export interface Voice {
   /** Drops the sentence being said (or just held), goes on with the next. */
   skip(): void
   changePace(by: 1 | -1): void
+  /** How far it came, for another that goes on in its place. */
+  soFar(): SaidSoFar
   close(): void
 }
 
 export function createVoice(options: VoiceOptions): Voice {
-  const { clock, leads, prefix, emit } = options
+  const { clock, leads, prefix, emit, after } = options
   /** Everything in the queue by its name there, in order. */
   const queued = new Map<string, Sentence>()
   let held: Sentence[] = []
   let lastNumber = 0
-  const turns = createTurnCount()
+  const turns = createTurnCount(after?.turn)
   const own = createOwnSentence(clock)
   /** Something of an answer was said and its end was not. */
   let turnOpen = false
@@ -159,6 +164,11 @@ export function createVoice(options: VoiceOptions): Voice {
     add(sentences.map((sentence) => ({ ...sentence, turn: turns.of(sentence.endsTurn) })))
   }
 
+  /** What was begun of an answer is said whole again; whoever asked for a sentence has the rest of it in their own hands. */
+  function isUnsaid(id: string, { owner }: Sentence): boolean {
+    return owner === 'check' ? !sender.isSent(id) : sender.stateOf(id) === 'unsent'
+  }
+
   async function sendBeside(text: string, name: string) {
     const utterance = { id: name, owner: 'page', turn: turns.single() } as const
     let said: string | undefined = text
@@ -174,6 +184,7 @@ export function createVoice(options: VoiceOptions): Voice {
     emit({ type: 'turnComplete' })
   }
 
+  if (after) again(after.unsaid)
   return {
     say(sentences, about) {
       held = []
@@ -244,6 +255,10 @@ export function createVoice(options: VoiceOptions): Voice {
     changePace(by) {
       if (!leads) pace = oneStep(PACES, pace, by)
     },
+    soFar: () => ({
+      turn: turns.count(),
+      unsaid: [...queued].filter((each) => isUnsaid(...each)).map(([, sentence]) => sentence),
+    }),
     close() {
       closed = true
       next = undefined

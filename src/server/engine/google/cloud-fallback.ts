@@ -24,7 +24,7 @@ function refusal({ end }: LostSession, texts: Texts): EngineEvent {
 
 /**
  * A session that begins on the cloud and goes on here when the cloud is away for good: same mode, same product, same
- * open question, what was not answered yet is answered, and the change is said once. Only a shopper's own credentials
+ * open question, what was not said yet is said and what was not answered answered, and the change is said once. Only a shopper's own credentials
  * that are refused before anything was said end the session.
  */
 export function openWithFallback(parts: FallbackOptions): EngineSession {
@@ -43,8 +43,8 @@ export function openWithFallback(parts: FallbackOptions): EngineSession {
       emit(refusal(left, texts))
       return
     }
-    const { mode, storeId, resume } = left
-    session = goOn({ ...options, mode, storeId, resume }, left.wasReady)
+    const { mode, storeId, resume, after } = left
+    session = goOn({ ...options, mode, storeId, resume, after }, left.wasReady)
     for (const { text, name } of left.unanswered) session.text(text, name)
   }
 

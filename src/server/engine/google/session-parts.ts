@@ -4,6 +4,7 @@ import type { Modality, Mode } from '../../../core/contract/modes.ts'
 import type { ServiceEnd, ServiceEvent } from '../../../core/live/service-frames.ts'
 import type { LookObserver } from '../check/finding.ts'
 import type { CheckParts } from '../check/product-check.ts'
+import type { SaidSoFar } from '../check/sentence.ts'
 import type { DecidedTurn } from '../check/shopper-turn.ts'
 import type { Voice } from '../check/voice.ts'
 import type { EngineEvent } from '../engine.ts'
@@ -45,6 +46,8 @@ export interface LostSession {
   storeId: string | undefined
   /** Where the product check was. */
   resume: Resume
+  /** What was answered, and how much of it left. */
+  after: SaidSoFar
   /** Said or asked in words and not answered. */
   unanswered: readonly WrittenTurn[]
   end: ServiceEnd

@@ -131,7 +131,10 @@ export function openCloudSession(
         break
       case 'gone': {
         const { end, refused } = event
-        const left = { mode, storeId, resume: checker.resumable(), unanswered: conversation.unanswered() }
+        const left = {
+          ...{ mode, storeId, resume: checker.resumable(), after: voice.soFar() },
+          unanswered: conversation.unanswered(),
+        }
         close()
         gone({ ...left, end, refused, wasReady })
       }
