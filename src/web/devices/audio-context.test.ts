@@ -180,6 +180,52 @@ describe('when the page is seen again', () => {
   })
 })
 
+describe('a clock that stands while the page is in sight', () => {
+  /** Taken by another app, and given back. */
+  async function givenBack() {
+    const audio = createSharedAudio(clock)
+    await audio.wake()
+    const anew = vi.fn()
+    audio.onAnew(anew)
+    for (const state of ['interrupted', 'running']) {
+      only().state = state
+      only().onstatechange?.()
+    }
+    await settled()
+    return { audio, anew }
+  }
+
+  it('after another app had the sound is mended without another look at the page', async () => {
+    const { audio, anew } = await givenBack()
+    only().suspend.mockReturnValue(new Promise(() => {}))
+    for (let half = 0; half < 2; half += 1) await pass()
+    expect(only().close).toHaveBeenCalledOnce()
+    expect(anew).toHaveBeenCalledOnce()
+    expect(await audio.wake()).toBe(browser.contexts[1])
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('is left alone where it goes on', async () => {
+    const { anew } = await givenBack()
+    only().currentTime = 1
+    await pass()
+    expect(only().suspend).not.toHaveBeenCalled()
+    expect(anew).not.toHaveBeenCalled()
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('is mended when the shopper asks for sound', async () => {
+    const audio = createSharedAudio(clock)
+    await audio.wake()
+    audio.state.retry()
+    await pass()
+    expect(only().suspend).toHaveBeenCalledOnce()
+    only().currentTime = 1
+    await pass()
+    expect(browser.contexts).toHaveLength(1)
+  })
+})
+
 describe('sound that another app has', () => {
   it('is asked for after pauses that grow to eight seconds, and who listens is told once', async () => {
     const { audio } = await afterCall('interrupted')

@@ -96,7 +96,10 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
     const fresh = new AudioContext({ latencyHint: BUFFER_S })
     context = fresh
     fresh.onstatechange = () => {
-      if (fresh === context && !mending) settle()
+      if (fresh !== context || mending) return
+      // Given back, as it says: whether anything is heard its clock tells.
+      if (fresh.state === 'running' && !works && isSeen()) look()
+      else settle()
     }
     const made = prepare(fresh)
     ready = made
@@ -166,7 +169,7 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
     })
   }
 
-  pageVisibility.onChange(() => {
+  function look() {
     const asleep = context
     if (!isSeen() || !asleep || mending) return
     mending = true
@@ -174,7 +177,9 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
       mending = false
       settle()
     })
-  })
+  }
+
+  pageVisibility.onChange(look)
   // What was made without a tap may be let out only with the next one.
   document.addEventListener('click', () => {
     if (context && (inVain || context.state !== 'running')) resume()
@@ -198,7 +203,10 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
         hearers.add(hearer)
         return () => hearers.delete(hearer)
       },
-      retry: resume,
+      retry() {
+        if (context?.state === 'running' && !inVain) look()
+        else resume()
+      },
     },
   }
 }
