@@ -25,7 +25,7 @@ import { findNames, type ProductNames } from './named-products.ts'
 import { isOfEating, isOfElse, isOthersTalk, isToldOthers } from './other-talk.ts'
 import { isDenied, lengthOf, phraseLength, type Span } from './phrases.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
-import { asksForSubstance } from './substance-of.ts'
+import { productsMeant } from './products-meant.ts'
 import { askedByForm, FORM_LENGTH, goodsNamed, reasonOf, topicOf, wantsGoods } from './topic-of.ts'
 import type { FoundTopic, Topic } from './topics.ts'
 import { asksWhatThisIs, decoyIndex, strangersIn } from './visit-word.ts'
@@ -99,7 +99,7 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   const ofEarlier = askedOfEarlier(plain)
   if (ofEarlier) return ofEarlier
 
-  const named = findNames(plain, names, (before, name) => !asksForSubstance(before, name))
+  const named = productsMeant(plain, names)
   const words = withoutFillers(named.words)
   if (named.productIds.length > 0) return ofNamed(words, { kind: 'named', productIds: named.productIds })
   if (forms.some((form) => asksWhatThisIs(form, 'checking'))) return said('whatIsThis')

@@ -70,11 +70,15 @@ function namesIn(words: string, count: number, { ids }: NameIndex): string[] {
   return [...found].sort((a, b) => b.length - a.length)
 }
 
-/** Finds product names in plain words. `isName` may refuse one ("milk" after "contain" asks for the substance). */
+/**
+ * Finds product names in plain words. `isName` may refuse one ("milk" after "contain" asks for the substance), and
+ * `standIn` takes the place of each.
+ */
 export function findNames(
   words: string,
   products: readonly ProductNames[],
-  isName: (before: string, name: string) => boolean,
+  isName: (before: string, name: string, after: string) => boolean,
+  standIn = 'this',
 ): Naming {
   const index = indexOf(products)
   const found = new Set<string>()
@@ -82,10 +86,11 @@ export function findNames(
   for (let count = index.longestWords; count > 0; count--) {
     for (const name of namesIn(rest.trim(), count, index)) {
       const at = rest.indexOf(` ${name} `)
-      if (at < 0 || !isName(rest.slice(0, at).trim(), name)) continue
+      const after = at < 0 ? '' : rest.slice(at + name.length + 2)
+      if (at < 0 || !isName(rest.slice(0, at).trim(), name, after.trim())) continue
       for (const id of index.ids.get(name) ?? []) found.add(id)
-      rest = `${rest.slice(0, at)} this ${rest.slice(at + name.length + 2)}`
+      rest = `${rest.slice(0, at)} ${standIn} ${after}`
     }
   }
-  return { words: rest.replace(/\bthe this\b/g, 'this').trim(), productIds: [...found] }
+  return { words: rest.replaceAll(` the ${standIn} `, ` ${standIn} `).trim(), productIds: [...found] }
 }

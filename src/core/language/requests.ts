@@ -29,7 +29,7 @@ import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSection, meaningName, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
-import { asksForSubstance } from './substance-of.ts'
+import { productsMeant } from './products-meant.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { innerAnswers, isAlwaysOpen, isAnswer, isClaim, isCry, isRefusal } from './words.ts'
 
@@ -254,7 +254,7 @@ export function requestsIn(
 }
 
 const withoutNames = (sentence: string, names: readonly ProductNames[]): string =>
-  findNames(sentence, names, (before, name) => !asksForSubstance(before, name)).words
+  productsMeant(sentence, names).words
 
 /** "I look for the date, where is it": about what was named, which is not told apart. */
 const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/

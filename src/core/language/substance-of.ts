@@ -41,13 +41,6 @@ const familyOf = (one: Substance | undefined) => one && (knownSubstance(one.spok
 export const topicOfSubstance = (spoken: string): Topic =>
   topicCalled[spoken] ?? { name: 'contains', substance: spoken }
 
-/** True when `name` after `before` asks for the substance of that name: "does it contain | milk". */
-export function asksForSubstance(before: string, name: string): boolean {
-  return (
-    askedWords.includes(name) && beforeSubstance.test(before) && !/(?:^| )(?:is|what about) the$/.test(before)
-  )
-}
-
 /** A substance that no table knows, asked in so many words: looked for by spelling. */
 export function unnamedSubstance(words: string): FoundTopic | undefined {
   const number = additiveNumber.exec(words)?.[0]

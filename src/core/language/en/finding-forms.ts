@@ -17,6 +17,33 @@ export const wantsNamed =
 export const asksForNamed =
   /^(?!.*\b(?:got|in it|in this|is this this)\b)(?=.*\b(?:get|buy|there|any|available|sell|stock|here)\b)(?:(?:is|are|any|some|there|can|could|i|we|get|have|buy|do|you|please|a|packet|pack|of|want|need|so|and|this|here|available|or|not|in|your|the|shop|store|it|sell|stock|keep)(?: |$))+$/
 
+/** Before a food that a product is called by: it is looked for, or bought. */
+export const wantsProduct =
+  /(?:^| )(?:find|look(?:ing)? for|search(?:ing)? for|locate|spot|reach(?: for)?|want(?:ed)?|need(?:ed)?|would like|buy(?:ing)?|bought|get|give|bring|(?:take|guide|lead) me to|pick(?: up)?|show|where (?:is|are)|you (?:sell|stock|keep))(?: me| us)?(?: the| a| an| some| any| my| one| more)?$/
+
+/** What stands before and behind a food where a product is called by it: "the …", "ingredients of …", "is this …". */
+export const callsProduct: readonly (readonly [before: RegExp, after: RegExp])[] = [
+  [
+    /(?:^| )(?:the|like|than|(?:tell me|know) about|describe|what is(?: in)?|(?:ingredients?|price|cost|expiry|date|weight|details|packet|pack|bottle|carton|box) of|(?:much|many)(?: \w+)+ in|(?:what|which)(?: \w+)* (?:is|are) in)$/,
+    /(?:)/,
+  ],
+  [/(?:^| )(?:does|do|did|has)$/, /^(?:has|have|contains?)\b/],
+  [
+    /(?:^| )(?:is|was|are) (?:it|this|that|these)(?: an?)?$/,
+    /^(?:right|or not|or what|only|packet|pack|please)?$/,
+  ],
+  [/(?:^| )(?:this|that) is$/, /^(?:packet|pack)?$/],
+  [/(?:^| )(?:this|that)$/, /^(?:packet|pack|is|has|have|contains?|expired|fresh|okay|good|safe)\b/],
+]
+
+/** Behind a food that a product is called by. */
+export const saysOfProduct =
+  /^(?:packets?|packs?|bottles?|cartons?|price|cost|expiry|available|find|search|where|in (?:the|your|this) (?:shop|store|list|section))\b/
+
+/** Behind a food: it is asked for as what is in a pack, or must not be eaten. */
+export const askedAsFood =
+  /^(?:free|allerg\w*|intoleran\w*|based|proteins?|solids?|fats?|sugars?|powder|traces?|content|derivatives?|inside|in (?:it|these|this)(?! (?:shop|store|list|section)))\b/
+
 /** "No, this is not Good Day", its name as "this". */
 export const isNotForm =
   /^(?:no |but |i think |i am sure |i said )*(?:this|that|it) (?:(?:is|was|can) not (?:be )?|does not (?:feel|look|smell|seem|sound) like )(?:the |a )?this(?: please)?$/

@@ -10,6 +10,7 @@ import { romanisedWords } from '../hi/spelling.ts'
 import { isSection, type Meaning, meaningName } from '../meaning.ts'
 import { findNames, type ProductNames } from '../named-products.ts'
 import { isOthersTalk } from '../other-talk.ts'
+import { productsMeant } from '../products-meant.ts'
 import { sectionsNamed } from '../section-wishes.ts'
 import { leadsOnByWalk, saysOtherwise } from '../walk-talk.ts'
 import { isAnswer, isOpen, isWeighty } from '../words.ts'
@@ -49,8 +50,8 @@ export const WEIGHING = {
 } as const
 
 /** A sentence as it is weighed, the English words of it without fillers, and the products that are named in it. */
-export function toWeigh({ words, text, language, names }: SaidToWeigh) {
-  const named = findNames(words, names, () => true)
+export function toWeigh({ words, text, language, question, names }: SaidToWeigh) {
+  const named = question === 'checking' ? productsMeant(words, names) : findNames(words, names, () => true)
   const said = withoutFillers(named.words)
   const sentence = language === 'hi-IN' ? hindiToWeigh(text, said) : { words: said }
   return { sentence, said, productIds: named.productIds }
@@ -62,6 +63,7 @@ interface SaidToWeigh {
   /** As it was said, in this language. */
   text: string
   language: Language
+  question: ListenFor
   names: readonly ProductNames[]
 }
 
