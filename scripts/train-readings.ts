@@ -57,7 +57,7 @@ function exampleOf(line: CorpusLine, withRules: boolean): Example {
     names: corpusNames,
   })
   const words = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
-  const { sentence } = toWeigh({ words, text, language, names: corpusNames })
+  const { sentence } = toWeigh({ words, text, language, question, names: corpusNames })
   const read = withRules ? nameOfRead(meaning, language) : undefined
   return {
     sentence: { ...sentence, question, read, isSure: verdict === 'act' },

@@ -65,7 +65,7 @@ function withRecord(
  * An answer about an allergen begins with the product's name, in one breath with its first sentence: a name that was
  * misheard or misread is noticed before it does harm. To the letter of the specification it is said as it is.
  */
-export function aboutNamed(
+function aboutInHand(
   product: Product,
   topic: Topic | undefined,
   sentences: readonly string[],
@@ -83,7 +83,13 @@ export const aboutEarlier = (
   topic: Topic | undefined,
   sentences: readonly string[],
   around: Around,
-): readonly string[] => named(product, aboutNamed(product, topic, sentences, around), around.texts)
+): readonly string[] => named(product, withRecord(product, topic, sentences, around), around.texts)
+
+/** The same about a product that the shopper named: its figures would be taken for those of the pack in hand. */
+export const aboutNamed: typeof aboutEarlier = (product, topic, sentences, around) =>
+  around.asSpecified === true
+    ? withRecord(product, topic, sentences, around)
+    : aboutEarlier(product, topic, sentences, around)
 
 /** The same about the product of the latest look: one that may be out of the hand is not spoken of as if it were in it. */
 export function aboutScanned(
@@ -93,7 +99,7 @@ export function aboutScanned(
   sentences: readonly string[],
   around: Around,
 ): readonly string[] {
-  if (!mayBeAnother(checking, around)) return aboutNamed(product, topic, sentences, around)
+  if (!mayBeAnother(checking, around)) return aboutInHand(product, topic, sentences, around)
   const { texts } = around
   return [
     texts.shownBefore(product.name, around.nowMs - checking.seenAtMs),
@@ -101,6 +107,10 @@ export function aboutScanned(
     texts.facts.lookAgain,
   ]
 }
+
+/** The same of the latest look where another is told beside it: each begins with its name. */
+export const aboutBeside: typeof aboutScanned = (checking, product, topic, sentences, around) =>
+  named(product, aboutScanned(checking, product, topic, sentences, around), around.texts)
 
 /** A date that was read now, with the name of the product that its code told or that was looked at just before. */
 export function aboutDate(

@@ -80,6 +80,29 @@ describe('two products that are named', () => {
       /Bourbon\. From our list: sugar 22.5 .*Marie Gold\. From our list: sugar 20 |Marie Gold\. From our list: sugar 20 .*Bourbon\. From our list: sugar 22.5 /,
     ],
     ['is there milk in good day', /^Which of the two: /],
+    ['how much sugar in marie gold', /^Britannia Marie Gold\. From our list: sugar 20 /],
+    [
+      'i usually eat bourbon does this one have milk',
+      /^Britannia Good Day Butter\. From our list: contains milk\.$/,
+    ],
+    [
+      'is there milk in this and in bourbon',
+      /^Britannia Good Day Butter\. From our list: contains milk\. Britannia Bourbon\. From our list: /,
+    ],
+    [
+      'how much sugar in this and in marie gold',
+      /^Britannia Good Day Butter\. From our list: sugar 22.5 .*Britannia Marie Gold\. From our list: sugar 20 /,
+    ],
+    ['is there milk in this and in good day butter', /^Britannia Good Day Butter\. From our list: [^.]*\.$/],
+    [
+      'does it have more sugar than marie gold',
+      /^The first is Britannia Good Day Butter\. The second is Britannia Marie Gold\. .*The second has less\.$/,
+    ],
+    [
+      'which has more sugar bourbon or marie gold',
+      /Britannia Bourbon\. From our list: sugar.*Britannia Marie Gold\.|Britannia Marie Gold\. From our list: sugar.*Britannia Bourbon\./,
+    ],
+    ['is this sweeter than good day', /Britannia Good Day Cashew/],
   ])('%s', (text, said) => expect(ask(text)).toMatch(said))
 })
 

@@ -1,9 +1,8 @@
 import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
-import { plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { aboutEarlier, aboutNamed, aboutScanned, inHand, passedDate } from './about-product.ts'
+import { aboutBeside, aboutEarlier, aboutNamed, aboutScanned, inHand, passedDate } from './about-product.ts'
 import { answerTopic } from './answer-topic.ts'
 import { ownersOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
@@ -13,6 +12,7 @@ import { isAboutList, listSentences } from './list-answers.ts'
 import { callsFor, recallSentences } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { tellProduct } from './tell-looked.ts'
+import { areApart } from './two-products.ts'
 import { packRules, rules } from './word-rules.ts'
 
 /** Who wants short answers hears of all that is asked for in general the least that is safe. */
@@ -55,6 +55,8 @@ function question(
     const told = answer(checking, [...said, ...next], checking.dateOffered)
     return withUnanswered(told, topic, said, texts, named?.[0])
   }
+  if (about.kind === 'this' && about.beside)
+    return besideNamed(checking, [topic, ...further], about.beside, around)
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products
   if (!product && about.kind === 'before') return answer(checking, [texts.facts.needsTwo])
@@ -70,23 +72,26 @@ function question(
   return aboutOne(checking, product, [topic, ...further], about.kind, around)
 }
 
-/** More are not told in one breath. */
-const MOST_APART = 2
-
-/** Two that were named each by its own name, not one name that both have: of those either may be meant. */
-function areApart(products: readonly Product[], brand: string): boolean {
-  const ofBrand = new Set(plainWords(brand).split(' '))
-  const [first = [], second = []] = products.map(({ name }) =>
-    plainWords(name)
-      .split(' ')
-      .filter((word) => !ofBrand.has(word)),
-  )
-  return products.length === MOST_APART && !first.some((word) => second.includes(word))
+/** Of the pack in hand first, then of what was named beside it. */
+function besideNamed(
+  checking: Checking,
+  topics: readonly [Topic, ...Topic[]],
+  beside: readonly string[],
+  around: Surroundings,
+): Response {
+  const { scanned } = checking
+  const productIds = beside.filter((id) => id !== scanned?.id)
+  const ofHand = scanned
+    ? aboutOne(checking, scanned, topics, 'beside', around)
+    : answer(checking, [around.texts.spoken('scan.retry')])
+  if (productIds.length === 0) return ofHand
+  return join(ofHand, question(ofHand.checking, topics, { kind: 'named', productIds }, around))
 }
 
 /** How an answer tells which product it is about. */
-const ofKind: Readonly<Record<About['kind'], typeof aboutScanned>> = {
+const ofKind: Readonly<Record<About['kind'] | 'beside', typeof aboutScanned>> = {
   this: aboutScanned,
+  beside: aboutBeside,
   named: (_, ...told) => aboutNamed(...told),
   before: (_, ...told) => aboutEarlier(...told),
 }
@@ -96,12 +101,12 @@ function aboutOne(
   checking: Checking,
   product: Product,
   topics: readonly [Topic, ...Topic[]],
-  kind: About['kind'],
+  kind: keyof typeof ofKind,
   around: Surroundings,
 ): Response {
   const { texts, recalls = [] } = around
   const [topic] = topics
-  const isNamed = kind !== 'this'
+  const isNamed = kind === 'named' || kind === 'before'
   const batch = isNamed || !inHand(checking, around) ? undefined : checking.pack?.batch
   // "Please check the pack" of several is said once, at the end.
   const facts = topics
@@ -183,7 +188,7 @@ function respondTo(
     return permission(checking, [meaning.topic, ...further], meaning.about, around)
   const rule = meaning && rules[meaning.word]
   const { brand, texts } = around
-  return rule?.(checking, around, meaning?.compared) ?? remark(checking, [texts.onlyBrand(brand)])
+  return rule?.(checking, around, meaning) ?? remark(checking, [texts.onlyBrand(brand)])
 }
 
 /** "Did you say …?", for who does not lead, and "Did you ask: …?". To the letter of the specification nothing is asked back. */

@@ -1,9 +1,24 @@
 import type { Product } from '../contract/product.ts'
 import { flat, productFields } from '../contract/product-fields.ts'
 import type { Compared } from '../language/meaning.ts'
+import { plainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allergenSentences } from './allergens.ts'
 import { netWeightOf } from './pack-disagreement.ts'
+
+/** More are not told in one breath. */
+const MOST_APART = 2
+
+/** Two that were named each by its own name, not one name that both have: of those either may be meant. */
+export function areApart(products: readonly Product[], brand: string): boolean {
+  const ofBrand = new Set(plainWords(brand).split(' '))
+  const [first = [], second = []] = products.map(({ name }) =>
+    plainWords(name)
+      .split(' ')
+      .filter((word) => !ofBrand.has(word)),
+  )
+  return products.length === MOST_APART && !first.some((word) => second.includes(word))
+}
 
 /** What a record holds; dates are of packs, of which none is kept, and no list holds prices. */
 type Recorded = Exclude<Compared, 'useBy' | 'price'>

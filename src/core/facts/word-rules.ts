@@ -1,13 +1,13 @@
 import type { Product } from '../contract/product.ts'
-import type { Compared, Word } from '../language/meaning.ts'
+import type { Comparing, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { aboutScanned, lastSaid } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
-import { shorter } from './describe.ts'
+import { shorter, whichProduct } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
 import { act, answer, nextLine, type Response, remark, type Surroundings, sayLast } from './response.ts'
-import { compareSentences } from './two-products.ts'
+import { areApart, compareSentences } from './two-products.ts'
 
 const PIECES = /\p{Letter}+|\p{Number}+|[&%+]/gu
 
@@ -21,7 +21,7 @@ export function spellSentences(name: string, texts: Texts): string[] {
   })
 }
 
-type WordRule = (checking: Checking, around: Surroundings, compared?: Compared) => Response
+type WordRule = (checking: Checking, around: Surroundings, how?: Comparing) => Response
 
 const yes: WordRule = (checking, { texts }) =>
   checking.dateOffered ? readDate(checking) : remark(checking, [texts.spoken('help.scan')])
@@ -80,6 +80,20 @@ const wrong: WordRule = (checking, { brand, asSpecified, texts }) => {
   return act({ ...left, told: { ...told, unseen: true } }, { do: 'look', lookFor: told.look, again: told })
 }
 
+/** The pack in hand with the one before it, or with what is named. */
+const compare: WordRule = (checking, { texts, brand, product }, { compared, named: ids = [] } = {}) => {
+  const { scanned, dateOffered } = checking
+  const named = ids
+    .filter((id) => id !== scanned?.id)
+    .map(product)
+    .filter((each) => each !== undefined)
+  const [other, another] = named
+  if (another && !areApart(named, brand)) return answer(checking, whichProduct(named, texts), dateOffered)
+  const [first, second] = another ? named : other ? [scanned, other] : [productBefore(checking), scanned]
+  const both = first && second ? [first, second] : []
+  return answer(checking, compareSentences(first, second, texts, compared), dateOffered, both)
+}
+
 /** What the words of a product check lead to; what the others mean is the journey's to say. */
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   whatIsThis: (checking) => look(forgotten(checking), 'name', checking),
@@ -101,12 +115,7 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   shorter: ofScanned(shorter),
   sayName: ofScanned(({ name }, texts) => [texts.justName(name)]),
   spell: ofScanned(({ name }, texts) => spellSentences(name, texts)),
-  compare: (checking, { texts }, compared) => {
-    const { scanned, dateOffered } = checking
-    const before = productBefore(checking)
-    const both = before && scanned ? [before, scanned] : []
-    return answer(checking, compareSentences(before, scanned, texts, compared), dateOffered, both)
-  },
+  compare,
   stock,
   startAgain: (_, { texts }) => answer(nothingChecked, [texts.spoken('scan.hello')]),
   callStaff: (checking, { texts }) => remark(checking, [texts.spoken('staff.call')]),

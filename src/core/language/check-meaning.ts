@@ -19,7 +19,7 @@ import {
 import { asksForCounter, asksIfNamed, asksIfSure, takesLeave } from './en/sentence-forms.ts'
 import { refusesToHear, unwanted } from './en/stances.ts'
 import { asksOfReason, isInIt, refusesTopic } from './en/topic-stances.ts'
-import { comparesPacks, earlierPack, onlyEarlier, ratherEarlier } from './en/two-packs.ts'
+import { comparesPacks, earlierPack, NAMED, onlyEarlier, packsAsked, ratherEarlier } from './en/two-packs.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { isOfEating, isOfElse, isOthersTalk, isToldOthers } from './other-talk.ts'
@@ -101,7 +101,8 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
 
   const named = productsMeant(plain, names)
   const words = withoutFillers(named.words)
-  if (named.productIds.length > 0) return ofNamed(words, { kind: 'named', productIds: named.productIds })
+  if (named.productIds.length > 0)
+    return ofNamed(words, named.productIds, packsAsked(productsMeant(plain, names, NAMED).words))
   if (forms.some((form) => asksWhatThisIs(form, 'checking'))) return said('whatIsThis')
   return ofThis(words) ?? (asksForLook(words) && !isOthersTalk(words) ? said('whatIsThis') : undefined)
 }
@@ -114,7 +115,12 @@ export function asksWhetherNamed(text: string, names: readonly ProductNames[]): 
 }
 
 /** What a clause asks in which a product is named, said as "this" by now. */
-function ofNamed(words: string, about: About): Meaning | undefined {
+function ofNamed(
+  words: string,
+  productIds: readonly string[],
+  packs: ReturnType<typeof packsAsked>,
+): Meaning | undefined {
+  const about: About = { kind: 'named', productIds }
   if (asksIfNamed.test(words)) return said('whatIsThis')
   if (reachesForNamed.test(words)) return { type: 'question', topic: { name: 'find' }, about }
   if (guessesNamed.test(words) && !isNotForm.test(words)) return said('whatIsThis')
@@ -122,8 +128,19 @@ function ofNamed(words: string, about: About): Meaning | undefined {
   if (wantsNamed.test(words) || asksForNamed.test(words)) return questionOf(goodsWanted, words, about)
   const { sought, first } = toFind.exec(words)?.groups ?? {}
   if ((sought ?? first) === 'this') return { type: 'question', topic: { name: 'find' }, about }
-  return refused(words) ?? askedIn(wantedOf(words), about)
+  const no = refused(words)
+  if (no || !packs.hand) return no ?? askedIn(wantedOf(words), about)
+  const ofHand = askedIn(wantedOf(words), {
+    kind: 'this',
+    ...(packs.named && { beside: productIds }),
+  })
+  if (ofHand?.type !== 'question') return ofHand
+  if (isOfStore(ofHand.topic.name)) return askedIn(wantedOf(words), about)
+  return packs.compares && figuresCompared.has(ofHand.topic.name)
+    ? { type: 'word', word: 'compare', named: productIds }
+    : ofHand
 }
+const figuresCompared: ReadonlySet<Topic['name']> = new Set(['energy', 'fat', 'sugar', 'salt', 'weight'])
 
 /** What a clause asks without a product's name. */
 function ofThis(words: string): Meaning | undefined {

@@ -64,18 +64,27 @@ export const isSection = (meaning: Meaning): meaning is { type: 'word'; word: Se
   meaning.type === 'word' && isSectionWord(meaning.word)
 
 /**
- * Which product a question is about: the one in hand, the one before it, or those that are named. Several ids: their
- * names are the same words, or two were compared.
+ * Which product a question is about: the one in hand, with what is named `beside` it and asked about as well, the one before
+ * it, or those that are named. Several ids: their names are the same words, or two were compared.
  */
-export type About = { kind: 'this' } | { kind: 'before' } | { kind: 'named'; productIds: readonly string[] }
+export type About =
+  | { kind: 'this'; beside?: readonly string[] }
+  | { kind: 'before' }
+  | { kind: 'named'; productIds: readonly string[] }
 
 type Question = { type: 'question'; topic: Topic; about: About }
 
 /** What two products are compared by, where the shopper has named one thing. */
 export type Compared = keyof typeof comparedAs | 'useBy' | 'price'
 
-/** What the shopper wants; `compared` beside the word for it alone. */
-export type Meaning = { type: 'word'; word: Word; compared?: Compared } | Question
+/** How two products are to be compared: by what, and `named` is what the one in hand is compared with, not the one before it. */
+export interface Comparing {
+  compared?: Compared
+  named?: readonly string[]
+}
+
+/** What the shopper wants; how it is to be compared beside the word for that alone. */
+export type Meaning = ({ type: 'word'; word: Word } & Comparing) | Question
 
 /** A meaning as the wire, the command line and tests write it: "counter", "contains nuts", "diet vegan", "describe". */
 export function meaningName(meaning: Meaning): string {

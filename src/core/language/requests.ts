@@ -250,11 +250,8 @@ export function requestsIn(
   const each = found
     .filter((one, at) => at === found.findIndex((other) => isSame(one, other)))
     .map((one) => (one === all ? one : { ...one, whole: false }))
-  return isChecking && each.length > 0 ? withNoneLeftOut(each, withoutNames(sentence, names)) : each
+  return isChecking && each.length > 0 ? withNoneLeftOut(each, productsMeant(sentence, names).words) : each
 }
-
-const withoutNames = (sentence: string, names: readonly ProductNames[]): string =>
-  productsMeant(sentence, names).words
 
 /** "I look for the date, where is it": about what was named, which is not told apart. */
 const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/

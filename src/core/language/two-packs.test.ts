@@ -81,6 +81,64 @@ it.each([
 })
 
 it.each([
+  ['i usually eat good day, does this one have peanuts', ['contains peanut of this']],
+  ['i am allergic to peanuts, can i eat this instead of good day', ['contains peanut of this']],
+  ['is this peanut free like good day', ['contains peanut of this']],
+  ['this is not good day, does it have peanuts', ['contains peanut of this']],
+  ['is this good day, does it have peanuts', ['contains peanut of this']],
+  ['my son eats good day, he is allergic to milk, is this ok', ['contains milk of this']],
+  ['i wanted good day is this vegan', ['diet vegan of this']],
+  ['i love good day what are the ingredients of this', ['ingredients of this']],
+  ['it is not good day so what is in it', ['ingredients of this']],
+])('%s: what is asked of the pack in hand is not answered of one that is named', (text, meant) => {
+  expect(taken(text)).toEqual({ verdict: 'act', meant })
+  expect(understand({ text, question: 'checking', source: 'spoken', names }).meaning).not.toHaveProperty(
+    'about.beside',
+  )
+})
+
+it.each([
+  ['does this or good day have peanuts', 'contains peanut'],
+  ['is there peanut in this and in good day', 'contains peanut'],
+  ['does this contain more peanuts than good day', 'contains peanut'],
+  ['are the ingredients the same as good day', 'ingredients'],
+])('%s: asked of the pack in hand and of one that is named', (text, name) => {
+  const { meaning } = understand({ text, question: 'checking', source: 'spoken', names })
+  expect(meaning && meaningName(meaning)).toBe(name)
+  expect(meaning).toMatchObject({ about: { kind: 'this', beside: ['good day'] } })
+})
+
+it.each([
+  ['does good day have peanuts', 'contains peanut of named'],
+  ['good day does it have peanuts', 'contains peanut of named'],
+  ['this good day has milk', 'contains milk of named'],
+  ['leave it does good day have peanuts', 'contains peanut of named'],
+  ['forget this one does good day have peanuts', 'contains peanut of named'],
+  ['is it true that good day has milk', 'contains milk of named'],
+  ['i want good day not this', 'available of named'],
+  ['has bourbon more sugar than good day', 'sugar of named'],
+])('%s: asked of what is named', (text, meant) => {
+  expect(taken(text)).toEqual({ verdict: 'act', meant: [meant] })
+})
+
+it.each([
+  ['does it have more sugar than good day', 'sugarG'],
+  ['does this have less fat than good day', 'fatG'],
+  ['which has more sugar this or good day', 'sugarG'],
+  ['is this better than good day', undefined],
+  ['compare with good day', undefined],
+])('%s: compared with what is named', (text, compared) => {
+  const { meaning, verdict } = understand({ text, question: 'checking', source: 'spoken', names })
+  expect(verdict).toBe('act')
+  expect(meaning).toEqual({
+    type: 'word',
+    word: 'compare',
+    named: ['good day'],
+    ...(compared && { compared }),
+  })
+})
+
+it.each([
   'take it to the counter beta',
   'two more things and then the counter',
   'i am in the biscuits section',

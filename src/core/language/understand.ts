@@ -30,6 +30,7 @@ import { type Weighed, weighed } from './learned/weighed.ts'
 import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
+import { productsMeant } from './products-meant.ts'
 import { requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
@@ -93,7 +94,12 @@ export function understand(turn: Turn): Understood {
       : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
-  return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
+  return {
+    text,
+    meaning: comparing(first.meaning, words, turn.names),
+    also: also.map(({ meaning }) => meaning),
+    verdict,
+  }
 }
 
 export type LearnedModels = Readonly<Partial<Record<Language, LearnedModel>>>
@@ -124,11 +130,12 @@ export function prepareToUnderstand(question: ListenFor, learned: LearnedModels)
   for (const text of COMMON) understand({ text, question, source: 'spoken', names: [], learned })
 }
 
-/** "Which one has less sugar" compares by sugar. */
-function withPart(meaning: Meaning, words: string): Meaning {
+/** "Which one has less sugar" compares by sugar, and "is this better than Good Day" with that. */
+function comparing(meaning: Meaning, words: string, names: readonly ProductNames[]): Meaning {
   if (meaning.type !== 'word' || meaning.word !== 'compare') return meaning
   const [, compared] = comparedWords.find(([form]) => form.test(words)) ?? []
-  return compared ? { ...meaning, compared } : meaning
+  const { productIds } = productsMeant(words, names)
+  return { ...meaning, ...(compared && { compared }), ...(productIds.length > 0 && { named: productIds }) }
 }
 
 /** What a sentence is said in: Hindi also where English is spoken, and the sentence has words of its grammar. */

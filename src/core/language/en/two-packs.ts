@@ -62,6 +62,42 @@ export const comparingForms: readonly RegExp[] = [
   /\b(?:the )?other one (?:had|was|is|has)\b|\b(?:is|does|has|was|did) the (?:other|first|last|previous|second|earlier) (?:one|packet|pack|biscuit)\b/,
 ]
 
+/** Stands in the place of a product's name where it counts what else a sentence points at. */
+export const NAMED = 'namedproduct'
+
+const SET_ASIDE =
+  '(?:(?:leave|forget|skip|drop|keep|put|like|unlike|besides|except|without|(?:instead|because) of|(?:rather|other) than|apart from)|(?<!\\b(?:is|are|does|do|has|can) )not)'
+const NO_PACK =
+  '(?:time|morning|evening|week|month|year|shop|store|section|shelf|rack|side|place|way|kind|type|much|many)'
+/** Points at the pack in hand beside a product that is named: "i usually eat … , does this one have nuts". */
+const pointsAtHand = new RegExp(
+  [
+    `(?<!\\b${SET_ASIDE} )\\b(?:this|these)\\b(?! (?:(?:packet|pack|box) of )?${NAMED}\\b)(?! ${NO_PACK}\\b)`,
+    `\\b(?:is|are) (?:this|it|that|these) ${NAMED} (?:does|do|is|has|have|can|how|what|and|if|then)\\b`,
+    `\\b(?:does|did|has|will|in|inside|of) it\\b(?=.* ${NAMED}\\b)`,
+    `\\bit (?:has|have|contains?)\\b(?=.* ${NAMED}\\b)`,
+    `\\bis it (?!(?:true|right|possible|said|known|that|because|${NAMED})\\b|\\w+ (?:to|if|that|for \\w+(?: \\w+)? to)\\b)(?=.* ${NAMED}\\b)`,
+    `^(?:(?:so|and|but|ok|oh|no) )*it is (?:not )?${NAMED} (?!(?:that )?(?:i|we|my|he|she)\\b)`,
+    '\\b(?:one|pack|packet|product|thing|what)(?: that| which)? (?:is )?(?:in my (?:left |right )?hand|i (?:am holding|hold|picked up))\\b',
+  ].join('|'),
+)
+/** Asks the same of a product that is named: "does this or … have milk". */
+const asksOfNamed = new RegExp(
+  `(?<!\\b(?:instead|because|kind|type|out|fan|packet|pack|box) )\\b(?:of|in|about|does|do|has|can|are|(?<!\\b(?:this|these|it|that|which|what|one|pack|packet) )is|(?:this|these|it)(?: one)? (?:and|or)) (?:the )?${NAMED}\\b|\\b${NAMED} (?:and|or) (?:in |of |about )?(?:this|these)\\b`,
+)
+/** Sets what it asks of the pack in hand against a product that is named. */
+const setsAgainstNamed = new RegExp(
+  `(?<!\\b(?:rather|other) )\\b(?:than|same as|same like|compared (?:to|with)|versus|different from|as \\w+(?: \\w+){0,2} as) (?:in |of |the )*${NAMED}\\b|\\b${NAMED}\\b.*\\bthan (?:in |of )?(?:this|these)\\b`,
+)
+const isNamedTwice = new RegExp(`\\b${NAMED}\\b.*\\b${NAMED}\\b`)
+
+/** Which packs a sentence asks about that names a product, as `NAMED`. */
+export function packsAsked(words: string): { hand: boolean; named: boolean; compares: boolean } {
+  const compares = setsAgainstNamed.test(words) && !isNamedTwice.test(words)
+  const hand = compares || pointsAtHand.test(words)
+  return { hand, named: !hand || compares || asksOfNamed.test(words), compares }
+}
+
 /** By what somebody wants two products to be compared; the first that stands in the sentence counts. */
 export const comparedWords: readonly (readonly [RegExp, Compared])[] = [
   [/\b(?:dates?|expir\w+|fresh|fresher|freshest|newer|older|best before|use by)\b/, 'useBy'],

@@ -52,8 +52,10 @@ const areKept = (requests: readonly Request[], language: Language) =>
 const isKept = (request: Request, language: Language) => {
   const { meaning, whole, sure } = request
   if (whole || (sure && hasArrived(request, language))) return true
-  if (meaning.type === 'word') return isDanger(request)
-  return meaning.about.kind !== 'this' || meaning.topic.name === 'damaged'
+  if (meaning.type === 'word') return isDanger(request) || meaning.named !== undefined
+  return (
+    meaning.about.kind !== 'this' || meaning.about.beside !== undefined || meaning.topic.name === 'damaged'
+  )
 }
 
 /** Who may have arrived is asked whether they have, and led no further. Of Hindi the rules know too few of its words to tell. */
