@@ -1,6 +1,21 @@
-import { askedWords, knownSubstance, quietWords, substanceAsked, substances } from '../facts/substances.ts'
+import {
+  askedWords,
+  isNamedByRecords,
+  knownSubstance,
+  quietWords,
+  substanceAsked,
+  substances,
+} from '../facts/substances.ts'
 import { eats, isFine, isOfGoods, isTakenBack, joinsMembers, setsAside } from './en/content-lists.ts'
-import { goodsBehind, isFlavour, isServedWith, madeOfAllergen, sectionAlone } from './en/topic-forms.ts'
+import {
+  goodsBehind,
+  isFlavour,
+  isServedWith,
+  madeOfAllergen,
+  partOfAllergen,
+  partOfMilk,
+  sectionAlone,
+} from './en/topic-forms.ts'
 import { type Found, indexPhrases, withoutInner } from './phrases.ts'
 import { hasPhrase, plainWords } from './plain-words.ts'
 
@@ -72,6 +87,24 @@ export function contentIn(words: string): string[] {
 }
 
 export const isAllergen = (name: string) => substanceAsked(name).allergen
+
+/** "Milk protein", "milk sugar" as "milk": who asks for a part of an allergen asks for no figure. */
+export function withoutParts(words: string): string {
+  const all = words.split(' ')
+  if (!all.some((word) => partOfAllergen.test(word) || partOfMilk.test(word))) return words
+  const allergens = namedIn(words).filter(({ value }) => isAllergen(value))
+  // "Egg white | protein".
+  const isBefore = ({ value, end }: Found<string>, at: number) =>
+    end === at || (end + 1 === at && isNamedByRecords(`${value} ${all[end]}`))
+  const isPart = (word: string, at: number) =>
+    allergens.some(
+      (one) =>
+        isBefore(one, at) &&
+        (partOfAllergen.test(word) ||
+          (partOfMilk.test(word) && knownSubstance(one.value)?.spoken === 'milk')),
+    )
+  return all.filter((word, at) => !isPart(word, at)).join(' ')
+}
 
 /** How many allergens a sentence names. */
 export const allergensIn = (words: string): number =>

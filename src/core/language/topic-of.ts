@@ -43,7 +43,7 @@ import {
   substanceIn,
   unnamedSubstance,
 } from './substance-of.ts'
-import { allergensIn, askedIn } from './substances-named.ts'
+import { allergensIn, askedIn, withoutParts } from './substances-named.ts'
 import type { FoundTopic, PlainTopicName, TopicRow } from './topics.ts'
 
 type NamedRows = readonly (readonly [PlainTopicName, TopicRow])[]
@@ -275,7 +275,8 @@ function inGeneral(words: string, general: FoundTopic | undefined): FoundTopic |
  * The topic of a question in plain words, names already replaced by "this". What is asked in particular beats what
  * is asked in general; among equals the longest phrase wins. `named`: a product was named, so "about this" is enough.
  */
-export function topicOf(words: string, named: boolean): FoundTopic | undefined {
+export function topicOf(said: string, named: boolean): FoundTopic | undefined {
+  const words = withoutParts(said)
   if (asksForGoods.test(words) && !ofThisOne.test(words) && askedByForm(words) === undefined)
     return { topic: { name: 'available' }, length: 3 }
   if (

@@ -80,6 +80,9 @@ export const asksOfAnimalFat =
   /\bfats?\b(?: \w+){0,4} (?:from|of) (?:an? |the |any )?animals?\b|^(?=.*\bfats?\b).*\b(?:vegetable|plant|animal) or (?:an? |from )?(?:animal|vegetable|plant)s?\b/
 /** Right behind an allergen they are part of its name: "fish | oil". */
 export const madeOfAllergen = /^(?:oil|oils|flour)$/
+/** Right behind an allergen it is a part of it: "whey | protein". Sugar is one of milk alone: "nuts sugar" lists two. */
+export const partOfAllergen = /^(?:proteins?|solids?|fats?|fib(?:re|er))$/
+export const partOfMilk = /^sugars?$/
 /** What there are kinds of. */
 export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$/
 /** Before a substance: how much of it, not what kind. */
