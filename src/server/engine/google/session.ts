@@ -58,7 +58,7 @@ export function openCloudSession(
       if (leads) tell({ type: 'speech' })
       conversation.began()
     },
-    heard: (text) => conversation.heard(check.decide(text, asked, overVoice)),
+    heard: (text, over) => conversation.heard(check.decide(text, asked, over ?? overVoice)),
   })
   let uplink: Uplink
   let conversation: ModeConversation
@@ -200,6 +200,7 @@ export function openCloudSession(
       if (open && text.trim() !== '') check.sayFor(text, name)
     },
     saying: (text, name) => open && voice.saying(text, name),
+    silenced: (on) => open && leads && heard.silenced(on),
     played: (played) => open && voice.played(played),
     setMode(newMode, newStoreId) {
       if (!open || (newMode === mode && newStoreId === storeId)) return

@@ -46,7 +46,7 @@ describe('heard words', () => {
       clock,
       beingSaid: () => beingSaid,
       began: () => void told.push('began'),
-      heard: (text) => void told.push(text),
+      heard: (text, over) => void told.push(over ? `${text} over it` : text),
     })
     return { clock, words, told }
   }
@@ -84,6 +84,37 @@ describe('heard words', () => {
     expect(words.isEcho()).toBe(echo)
     clock.advance(500)
     expect(told.length === 0).toBe(echo)
+  })
+
+  it.each([
+    ['no', 'Our list does not name nuts.', ['began', 'no']],
+    ['stop', 'It stopped there.', ['began', 'stop']],
+    ['the', 'Move it to the other side.', []],
+    ['not', 'Our list does not name nuts.', []],
+    ['yes', 'Did you say cash counter? Yes or no.', []],
+    ['unter', 'Did you say cash counter? Yes or no.', ['began', 'unter']],
+    ['न', 'दूध नहीं है।', []],
+    ['ही', 'दूध नहीं है।', ['began', 'ही']],
+  ])('"%s" over "%s": %j', (said, beingSaid, expected) => {
+    const { words, told } = listening(beingSaid)
+    words.piece(said, true)
+    expect(told).toEqual(expected)
+  })
+
+  it.each(['yes', 'no', 'cash counter'])('"%s" counts where the client fell silent for it', (said) => {
+    const { clock, words, told } = listening('Did you say cash counter? Yes or no.')
+    words.silenced(true)
+    words.piece(said, false)
+    expect(words.isEcho()).toBe(false)
+    clock.advance(500)
+    expect(told).toEqual(['began', `${said} over it`])
+    words.silenced(false)
+    words.piece(said, true)
+    expect(told).toHaveLength(2)
+    words.piece(said, false)
+    words.silenced(true)
+    words.flush()
+    expect(told).toHaveLength(4)
   })
 
   it('are forgotten on close', () => {

@@ -2,6 +2,8 @@ import { joinPcm, pcmFromBytes } from '../../../core/audio/pcm.ts'
 import { createResampler } from '../../../core/audio/resample.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_OUT } from '../../../core/constants.ts'
+import type { OverVoice } from '../../../core/language/verdict.ts'
+import { wholeIndex } from '../../../core/language/words.ts'
 import { createLatest } from '../../../core/latest.ts'
 import { joinPiece, soundFits, tidyWords } from '../../../core/live/gather-words.ts'
 import type { Listener, Speaking } from '../speak/speaking.ts'
@@ -9,11 +11,20 @@ import type { Listener, Speaking } from '../speak/speaking.ts'
 /** `finished` is often never true: so long without another piece, and the words are whole. */
 const WORDS_WHOLE_AFTER_MS = 500
 
+/** Vowel signs are a part of words of Hindi. */
 const letters = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
+
+/** These words stand in the sentence, the last of them whole or begun. */
+const standIn = (sentence: string, words: string) =>
+  sentence !== '' && ` ${letters(sentence)} `.includes(` ${letters(words)}`)
+
+/** Begins a word of the sentence, and is an answer of its own: "no" over "our list does not name nuts". */
+const isOwnAnswer = (sentence: string, words: string) =>
+  !` ${letters(sentence)} `.includes(` ${letters(words)} `) && wholeIndex.of(letters(words)).length > 0
 
 interface HeardWordsOptions {
   clock: Clock
@@ -21,41 +32,66 @@ interface HeardWordsOptions {
   beingSaid: () => string
   /** The shopper began to speak; not called for the product's own voice in the microphone. */
   began: () => void
-  /** Their words, lower case, whole. */
-  heard: (text: string) => void
+  /** Their words, lower case, whole. `over`: these stand in the sentence being said, but the client fell silent for them. */
+  heard: (text: string, over?: OverVoice) => void
 }
 
-/** The shopper's words, put together from pieces. What only repeats the sentence being said is our own echo. */
+/**
+ * The shopper's words, put together from pieces. What only repeats the sentence being said is our own echo, but where the
+ * client has fallen silent for a voice: a question names its own answers.
+ */
 export function createHeardWords(options: HeardWordsOptions) {
   const { clock } = options
   let words = ''
   let overSentence = ''
   let told = false
+  let pieceAtMs = clock.now()
+  /** Since when the client holds its own sound; undefined where it speaks on, or never told. */
+  let clientSilencedAtMs: number | undefined
+  /** The same of these words. */
+  let silencedAtMs: number | undefined
   let cancelTimer = () => {}
 
-  const isEcho = () => overSentence !== '' && letters(overSentence).includes(letters(words))
+  const isEcho = () => silencedAtMs === undefined && standIn(overSentence, words)
+
+  function begin() {
+    if (!told) options.began()
+    told = true
+  }
 
   function flush() {
     cancelTimer()
     const whole = tidyWords(words).toLowerCase()
-    const echo = isEcho()
+    const isOurs = isEcho() && !isOwnAnswer(overSentence, words)
+    const over =
+      silencedAtMs !== undefined && standIn(overSentence, words)
+        ? { silencedAtMs, endedAtMs: pieceAtMs, beingSaid: overSentence }
+        : undefined
+    if (whole !== '' && !isOurs) begin()
     words = ''
     overSentence = ''
     told = false
-    if (whole !== '' && !echo) options.heard(whole)
+    silencedAtMs = undefined
+    if (whole !== '' && !isOurs) options.heard(whole, over)
   }
 
   return {
     piece(text: string, finished: boolean): void {
-      if (words === '') overSentence = options.beingSaid()
-      words = joinPiece(words, text)
-      if (!told && tidyWords(words) !== '' && !isEcho()) {
-        told = true
-        options.began()
+      if (words === '') {
+        overSentence = options.beingSaid()
+        silencedAtMs = clientSilencedAtMs
       }
+      pieceAtMs = clock.now()
+      words = joinPiece(words, text)
+      if (tidyWords(words) !== '' && !isEcho()) begin()
       cancelTimer()
       if (finished) flush()
       else cancelTimer = clock.after(WORDS_WHOLE_AFTER_MS, flush)
+    },
+    /** The client holds its own sound for a voice over it, or goes on. */
+    silenced(on: boolean): void {
+      clientSilencedAtMs = on ? clock.now() : undefined
+      if (on && words !== '') silencedAtMs ??= clock.now()
     },
     /** The words are whole: the model answers them. */
     flush,
