@@ -103,6 +103,10 @@ describe('two products that are named', () => {
       /Britannia Bourbon\. From our list: sugar.*Britannia Marie Gold\.|Britannia Marie Gold\. From our list: sugar.*Britannia Bourbon\./,
     ],
     ['is this sweeter than good day', /Britannia Good Day Cashew/],
+    [
+      'i usually eat bourbon does it have egg',
+      /^Britannia Good Day Butter\. Our list does not name egg\..*Britannia Bourbon\. Our list does not name egg\./,
+    ],
   ])('%s', (text, said) => expect(ask(text)).toMatch(said))
 })
 

@@ -72,7 +72,7 @@ function question(
   return aboutOne(checking, product, [topic, ...further], about.kind, around)
 }
 
-/** Of the pack in hand first, then of what was named beside it. */
+/** Of the pack in hand first, then of what was named beside it; how a pack comes into the hand is said last. */
 function besideNamed(
   checking: Checking,
   topics: readonly [Topic, ...Topic[]],
@@ -81,11 +81,13 @@ function besideNamed(
 ): Response {
   const { scanned } = checking
   const productIds = beside.filter((id) => id !== scanned?.id)
-  const ofHand = scanned
-    ? aboutOne(checking, scanned, topics, 'beside', around)
-    : answer(checking, [around.texts.spoken('scan.retry')])
-  if (productIds.length === 0) return ofHand
-  return join(ofHand, question(ofHand.checking, topics, { kind: 'named', productIds }, around))
+  const ofNamed = (sofar: Checking) => question(sofar, topics, { kind: 'named', productIds }, around)
+  if (!scanned) {
+    const told = ofNamed(checking)
+    return join(told, answer(told.checking, [around.texts.spoken('scan.retry')]))
+  }
+  const ofHand = aboutOne(checking, scanned, topics, 'beside', around)
+  return productIds.length > 0 ? join(ofHand, ofNamed(ofHand.checking)) : ofHand
 }
 
 /** How an answer tells which product it is about. */

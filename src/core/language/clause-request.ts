@@ -22,6 +22,7 @@ import { answeredAnywhere, isSectionWord, type Meaning, type Word } from './mean
 import { findNames, type ProductNames } from './named-products.ts'
 import { isOfAnother, isOthersTalk } from './other-talk.ts'
 import { plainWords } from './plain-words.ts'
+import { productsMeant } from './products-meant.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
 import { askedByForm, topicOf, wantsGoods } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
@@ -39,8 +40,8 @@ export interface Request {
   weighty: boolean
 }
 
-const ofWord = ({ word, sure, whole, elsewhere }: VisitWord): Request => ({
-  meaning: { type: 'word', word },
+const ofWord = ({ word, sure, whole, elsewhere }: VisitWord, named: readonly string[] = []): Request => ({
+  meaning: { type: 'word', word, ...(named.length > 0 && { named }) },
   sure,
   whole,
   weighty: elsewhere || isWeighty(word),
@@ -74,7 +75,9 @@ export function requestOf(
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined
   const check = checkMeaning(clause, names)
   if (check && isInSoManyWords(check, clause, words, names)) return { ...ofCheck(check), whole: true }
-  if (visit && (!check || prevails(visit, check, words))) return ofWord(visit)
+  // "Is this better than Good Day" compares with that, not with the pack before.
+  const compared = visit?.word === 'compare' ? productsMeant(clause, names).productIds : []
+  if (visit && (!check || prevails(visit, check, words))) return ofWord(visit, compared)
   return check && ofCheck(check)
 }
 

@@ -102,8 +102,13 @@ it.each([
   ['is there peanut in this and in good day', 'contains peanut'],
   ['does this contain more peanuts than good day', 'contains peanut'],
   ['are the ingredients the same as good day', 'ingredients'],
+  ['i usually eat good day does it have peanuts', 'contains peanut'],
+  ['i have picked good day, does it contain egg', 'contains egg'],
+  ['मैं good day खाता हूँ क्या इसमें मूंगफली है', 'contains peanut'],
+  ['यह good day नहीं है इसमें मूंगफली है क्या', 'contains peanut'],
 ])('%s: asked of the pack in hand and of one that is named', (text, name) => {
-  const { meaning } = understand({ text, question: 'checking', source: 'spoken', names })
+  const language = /[\u0900-\u097f]/.test(text) ? 'hi-IN' : 'en-IN'
+  const { meaning } = understand({ text, question: 'checking', source: 'spoken', names, language })
   expect(meaning && meaningName(meaning)).toBe(name)
   expect(meaning).toMatchObject({ about: { kind: 'this', beside: ['good day'] } })
 })
@@ -127,6 +132,7 @@ it.each([
   ['which has more sugar this or good day', 'sugarG'],
   ['is this better than good day', undefined],
   ['compare with good day', undefined],
+  ['how many calories does this have compared to good day', 'energyKcal'],
 ])('%s: compared with what is named', (text, compared) => {
   const { meaning, verdict } = understand({ text, question: 'checking', source: 'spoken', names })
   expect(verdict).toBe('act')

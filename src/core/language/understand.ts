@@ -30,7 +30,6 @@ import { type Weighed, weighed } from './learned/weighed.ts'
 import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
-import { productsMeant } from './products-meant.ts'
 import { requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
@@ -96,7 +95,7 @@ export function understand(turn: Turn): Understood {
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
   return {
     text,
-    meaning: comparing(first.meaning, words, turn.names),
+    meaning: withPart(first.meaning, words),
     also: also.map(({ meaning }) => meaning),
     verdict,
   }
@@ -130,12 +129,11 @@ export function prepareToUnderstand(question: ListenFor, learned: LearnedModels)
   for (const text of COMMON) understand({ text, question, source: 'spoken', names: [], learned })
 }
 
-/** "Which one has less sugar" compares by sugar, and "is this better than Good Day" with that. */
-function comparing(meaning: Meaning, words: string, names: readonly ProductNames[]): Meaning {
+/** "Which one has less sugar" compares by sugar. */
+function withPart(meaning: Meaning, words: string): Meaning {
   if (meaning.type !== 'word' || meaning.word !== 'compare') return meaning
   const [, compared] = comparedWords.find(([form]) => form.test(words)) ?? []
-  const { productIds } = productsMeant(words, names)
-  return { ...meaning, ...(compared && { compared }), ...(productIds.length > 0 && { named: productIds }) }
+  return compared ? { ...meaning, compared } : meaning
 }
 
 /** What a sentence is said in: Hindi also where English is spoken, and the sentence has words of its grammar. */

@@ -89,13 +89,21 @@ const asksOfNamed = new RegExp(
 const setsAgainstNamed = new RegExp(
   `(?<!\\b(?:rather|other) )\\b(?:than|same as|same like|compared (?:to|with)|versus|different from|as \\w+(?: \\w+){0,2} as) (?:in |of |the )*${NAMED}\\b|\\b${NAMED}\\b.*\\bthan (?:in |of )?(?:this|these)\\b`,
 )
+/**
+ * Either may be meant: "i usually eat …, does it have nuts". What is asked stands behind "in it" where Hindi says "in this".
+ */
+const mayBeEither = new RegExp(
+  `\\b(?:eat|eats|ate|eating|like|likes|love|loves|have|having|got|buy|buys|bought|take|takes|holding|picked(?: up)?|usually|always) (?:the |a )?${NAMED}\\b.*\\b(?:(?:in|inside|of|does|is|about) it|it (?:has|contains?))\\b|\\b${NAMED}(?: \\w+){0,2} in it \\w`,
+)
 const isNamedTwice = new RegExp(`\\b${NAMED}\\b.*\\b${NAMED}\\b`)
 
 /** Which packs a sentence asks about that names a product, as `NAMED`. */
 export function packsAsked(words: string): { hand: boolean; named: boolean; compares: boolean } {
   const compares = setsAgainstNamed.test(words) && !isNamedTwice.test(words)
-  const hand = compares || pointsAtHand.test(words)
-  return { hand, named: !hand || compares || asksOfNamed.test(words), compares }
+  const pointed = pointsAtHand.test(words)
+  const both = compares || asksOfNamed.test(words) || (!pointed && mayBeEither.test(words))
+  const hand = pointed || compares || mayBeEither.test(words)
+  return { hand, named: !hand || both, compares }
 }
 
 /** By what somebody wants two products to be compared; the first that stands in the sentence counts. */
