@@ -18,7 +18,7 @@ export type Wrote = (count: number) => void
 interface Work<New, Kept> {
   transaction: Change
   plan: ImportPlan<New, Kept>
-  /** What a confirmed import deletes. */
+  /** What an import deletes: only where that is agreed to. */
   gone: readonly Kept[]
   by: Actor
   now: Date
@@ -30,10 +30,12 @@ export interface Importer<Row, New, Kept extends { id: string }> {
   areas: readonly Area[]
   /** Reads what is there, and compares with it. */
   open(database: Kysely<Tables>, by: Actor): Promise<ImportPlanner<Row, New, Kept>>
+  /** A record as it was when the rows were compared with it. */
+  before(id: string): unknown
   /** What a record is called where people are asked about it. */
   nameOf(kept: Kept): string
   /** What a person should look at in the plan. */
-  remarks?(plan: ImportPlan<New, Kept>): Remarks
+  remarks?(plan: ImportPlan<New, Kept>): Partial<Remarks>
   /** Writes the plan and answers what happened. */
   write(work: Work<New, Kept>): Promise<Happened[]>
 }
@@ -63,7 +65,7 @@ export function importRows<Row, New, Kept extends { id: string }>(
       throw new Refused('stale', { message: replyTexts.previewStale })
     }
     if (faults.length > 0) throw new Rollback({ added: 0, updated: 0, deleted: 0, skipped: 0, faults })
-    const gone = confirmed ? plan.missing : []
+    const gone = confirmed?.deleting ? plan.missing : []
     const warnings = confirmed ? [] : warningsOf(remarks)
     const result: Imported = {
       ...{ added, updated, deleted: gone.length, skipped, faults },
@@ -79,8 +81,9 @@ export function importRows<Row, New, Kept extends { id: string }>(
 }
 
 /** Of a file that nobody looked at before it was saved. */
-const warningsOf = ({ unlisted, warnings }: Remarks): string[] => [
+const warningsOf = ({ unlisted, rewritten, warnings }: Remarks): string[] => [
   ...unlisted.map(({ id, name, allergens }) => `${name} (ID ${id}) no longer lists ${allergens.join(', ')}`),
+  ...rewritten.map(({ id, name, paths }) => `${name} (ID ${id}) has other steps for ${paths.join(', ')}`),
   ...warnings,
 ]
 
@@ -109,11 +112,11 @@ async function planned<Row, New, Kept extends { id: string }>(
 }
 
 function outcomeOf<Row, New, Kept extends { id: string }>(
-  { nameOf, remarks: remarksOn }: Importer<Row, New, Kept>,
+  { before, nameOf, remarks: remarksOn }: Importer<Row, New, Kept>,
   plan: ImportPlan<New, Kept>,
 ): ImportOutcome {
   const { add, update, skipped, missing, faults } = plan
-  const remarks = remarksOn?.(plan) ?? { unlisted: [], warnings: [] }
+  const remarks = { unlisted: [], rewritten: [], warnings: [], ...remarksOn?.(plan) }
   const outcome = {
     added: add.length,
     updated: update.length,
@@ -121,10 +124,12 @@ function outcomeOf<Row, New, Kept extends { id: string }>(
     missing: missing.map((kept) => ({ id: kept.id, name: nameOf(kept) })),
     faults,
   }
-  // What would be lost is agreed to as it was shown: what a colleague has added since is another outcome.
-  const lost = remarks.unlisted.length > 0 ? [remarks.unlisted] : []
-  const told = JSON.stringify([outcome, update.map(({ id }) => id), ...lost])
-  return { ...outcome, remarks, outcomeHash: createHash('sha256').update(told).digest('hex') }
+  // Agreed to is also what would be written over: what a colleague has saved since is another outcome.
+  const hash = createHash('sha256').update(JSON.stringify(outcome))
+  for (const record of add) hash.update(`\n+${JSON.stringify(record)}`)
+  for (const record of update) hash.update(`\n=${JSON.stringify(record)}`)
+  for (const { id } of [...update, ...missing]) hash.update(`\n-${JSON.stringify(before(id))}`)
+  return { ...outcome, remarks, outcomeHash: hash.digest('hex') }
 }
 
 /** What an import did to one record; a deletion is a deletion, whatever brought it. */

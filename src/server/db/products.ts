@@ -181,16 +181,17 @@ async function refuseTakenCodes(
 
 /** Products from the rows of a file. */
 function productImporter(): Importer<ImportRow, NewProduct, Product> {
-  let existing: readonly Product[] = []
+  let byId: ReadonlyMap<string, Product> = new Map()
   return {
     areas: ['products'],
+    before: (id) => byId.get(id),
     nameOf: ({ name }) => name,
     async open(database) {
-      existing = await readProducts(database)
+      const existing = await readProducts(database)
+      byId = new Map(existing.map((product) => [product.id, product]))
       return importPlanner(existing)
     },
     remarks({ add, update }) {
-      const byId = new Map(existing.map((product) => [product.id, product]))
       const unlisted = update.map((after) => {
         const before = byId.get(after.id)
         return { id: after.id, name: after.name, allergens: before ? allergensTaken(before, after) : [] }
@@ -205,7 +206,6 @@ function productImporter(): Importer<ImportRow, NewProduct, Product> {
     },
     async write({ transaction, plan, gone, now, wrote }) {
       const at = now.toISOString()
-      const byId = new Map(existing.map((product) => [product.id, product]))
       const goneIds = gone.map(({ id }) => id)
       await deleteProducts(transaction, goneIds, wrote)
       await updateProducts(transaction, plan.update, at, wrote)

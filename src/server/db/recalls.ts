@@ -129,21 +129,33 @@ const rowOf = ({ gtin, batch, reason, since }: Recall): RecallTable => ({
 
 type Kept = Recall & { id: string }
 
+function byRecallKey(recalls: readonly Recall[]): Map<string, Recall[]> {
+  const result = new Map<string, Recall[]>()
+  for (const recall of recalls) {
+    const key = recallKey(recall)
+    result.set(key, [...(result.get(key) ?? []), recall])
+  }
+  return result
+}
+
 const isSame = (one: Recall, other: Recall) => one.reason === other.reason && one.since === other.since
 
 /** Recalls from the rows of a file: known by product and batch. In the history they are one list. */
 function recallImporter(): Importer<RecallRow, Recall, Kept> {
   let existing: readonly Recall[] = []
+  /** Of one key two batches may be there that an older list kept apart. */
+  let byKey: ReadonlyMap<string, readonly Recall[]> = new Map()
   let codes: ReadonlySet<string> = new Set()
   return {
     areas: ['products'],
+    before: (id) => byKey.get(id),
     nameOf: recallName,
-    remarks: ({ add }) => ({ unlisted: [], warnings: unknownCodes(add, codes) }),
+    remarks: ({ add }) => ({ warnings: unknownCodes(add, codes) }),
     async open(database) {
       existing = await recallsIn(database)
       const rows = await database.selectFrom('product_barcodes').select('code').execute()
       codes = new Set(rows.map(({ code }) => asGtin(code)))
-      const byKey = new Map(existing.map((recall) => [recallKey(recall), recall]))
+      byKey = byRecallKey(existing)
       const lineOf = new Map<string, number>()
       const plan: ImportPlan<Recall, Kept> = { add: [], update: [], skipped: 0, missing: [], faults: [] }
       return {
@@ -155,7 +167,7 @@ function recallImporter(): Importer<RecallRow, Recall, Kept> {
             return
           }
           lineOf.set(key, line)
-          const before = byKey.get(key)
+          const before = byKey.get(key)?.at(-1)
           if (!before) plan.add.push(recall)
           else if (isSame(before, recall)) plan.skipped += 1
           else plan.update.push({ ...recall, id: key })

@@ -4,7 +4,7 @@ import type { PathDraft } from '../../core/contract/console/path-drafts.ts'
 import type { PathPair } from '../../core/contract/console/places.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
 import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
-import type { Unlisted, UploadProgress } from '../../core/contract/console/upload.ts'
+import type { Rewritten, Unlisted, UploadProgress } from '../../core/contract/console/upload.ts'
 import type { EditedUser, ListedUser, User } from '../../core/contract/console/users.ts'
 import type { ImportFault, ImportRow } from '../../core/contract/import.ts'
 import type { ImportResult } from '../../core/contract/import-plan.ts'
@@ -79,6 +79,8 @@ export interface ChangedMany {
 export interface Remarks {
   /** Products that would lose an allergen. */
   unlisted: Unlisted[]
+  /** Stores whose paths would have other steps. */
+  rewritten: Rewritten[]
   warnings: string[]
 }
 
@@ -97,8 +99,8 @@ export interface ImportOutcome {
 
 export interface ImportOptions {
   by?: Actor
-  /** Deletes what the file does not hold, provided that the outcome is still this one. */
-  confirmed?: { outcomeHash: string } | undefined
+  /** Held to the outcome that was looked at. `deleting`: what the file does not hold goes. */
+  confirmed?: { outcomeHash: string; deleting: boolean } | undefined
   /** Told after every few products. Nothing is lasting before the import resolves. */
   told?: Told | undefined
 }

@@ -1,4 +1,4 @@
-import { type PathPair, pairsOf } from '../../core/contract/console/places.ts'
+import { byPairKey, type PathPair, pairKey, pairsOf } from '../../core/contract/console/places.ts'
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { type StoreRow, writePaths } from '../../core/contract/store-file.ts'
@@ -15,19 +15,41 @@ interface StoreAfter extends Pick<Store, 'store_number' | 'name' | 'location'> {
 }
 type StorePlan = ImportPlan<StoreAfter, StoreAfter & { id: string }>
 
+const nameOf = ({ store_number, name }: StoreAfter) => `${store_number} ${name}`
+
+/** Paths that are there, and would lead by other steps: a file that was kept too long takes back what was mended since. */
+function rewrittenPaths(before: readonly PathPair[], after: readonly PathPair[]): string[] {
+  const coming = byPairKey(after)
+  const changed = [...byPairKey(before).values()].filter((was) => {
+    const is = coming.get(pairKey(was))
+    return is && stepsText(is) !== stepsText(was)
+  })
+  return changed.map(({ from, to }) => `${from} → ${to}`)
+}
+
+const stepsText = ({ steps }: PathPair) => JSON.stringify(steps)
+
 /** Stores with their paths from the rows of a file. */
 export function storeImporter(): Importer<StoreRow, StoreAfter, StoreAfter & { id: string }> {
-  let existing: readonly Store[] = []
+  let byId: ReadonlyMap<string, Store> = new Map()
   return {
     areas: ['stores', 'staff'],
-    nameOf: ({ store_number, name }) => `${store_number} ${name}`,
+    before: (id) => byId.get(id),
+    nameOf,
+    remarks({ update }) {
+      const rewritten = update.map((after) => {
+        const paths = rewrittenPaths(pairsOf(byId.get(after.id)?.paths ?? {}), after.pairs)
+        return { id: after.id, name: nameOf(after), paths }
+      })
+      return { rewritten: rewritten.filter(({ paths }) => paths.length > 0) }
+    },
     async open(database) {
       const rows = await database.selectFrom('stores').selectAll().orderBy('ordinal').execute()
-      existing = rows.map(storeOfRow)
+      const existing = rows.map(storeOfRow)
+      byId = new Map(existing.map((store) => [store.id, store]))
       return storePlanner(existing)
     },
     async write({ transaction, plan, gone, now, wrote }) {
-      const byId = new Map(existing.map((store) => [store.id, store]))
       const happened = []
       for (const { id } of gone) {
         const admins = await takeStoreAway(transaction, id, now)

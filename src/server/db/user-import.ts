@@ -22,18 +22,19 @@ const managers = rolesFor('users.manage')
 
 /** Staff from the rows of a file. */
 export function userImporter(secretOf: SecretOf): Importer<UserRow, UserAfter, UserAfter & { id: string }> {
-  let existing: readonly User[] = []
+  let byId: ReadonlyMap<string, User> = new Map()
   return {
     areas: ['staff'],
+    before: (id) => byId.get(id),
     nameOf: ({ username }) => username,
     async open(database, by) {
-      existing = await readUsers(database)
+      const existing = await readUsers(database)
+      byId = new Map(existing.map((user) => [user.id, user]))
       const stores = await database.selectFrom('stores').select(['id', 'store_number']).execute()
       const idOf = new Map(stores.map(({ id, store_number }) => [worth(store_number), id]))
       return userPlanner(existing, (number) => idOf.get(worth(number)), by)
     },
     async write({ transaction, plan, gone, now, wrote }) {
-      const byId = new Map(existing.map((user) => [user.id, user]))
       const happened = []
       for (const { id } of gone) {
         // The sessions go with the row.

@@ -19,6 +19,7 @@ export const fileJobSchema = z.discriminatedUnion('kind', [
     kind: z.literal('confirm'),
     table: fileKindSchema,
     token: z.string(),
+    deleting: z.optional(z.boolean()),
     bytes: z.optional(bytes),
     by: staff,
   }),

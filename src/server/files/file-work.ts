@@ -28,7 +28,7 @@ export interface FileWork {
   preview(table: FileKind, bytes: Uint8Array, by: Staff): Promise<PreviewReply>
   /** Adds and updates, deletes nothing. Throws `RefusedFile`, `FaultyFile`. */
   upload(table: FileKind, bytes: Uint8Array, by: Actor, told?: Told): Promise<UploadReply>
-  /** Does what the preview said, deletions included. Throws `Refused`. */
+  /** Does what the preview said. Throws `Refused`. */
   confirm(confirmed: Confirmed, by: Staff, told?: Told): Promise<UploadReply>
   /** A product file on this machine, by its whole path: all of it or nothing of it. Throws `RefusedFile`. */
   importFile(file: string): Promise<FileImport>
@@ -43,6 +43,8 @@ export interface FileWork {
 interface Confirmed {
   table: FileKind
   token: string
+  /** Whether its deletions are agreed to as well. */
+  deleting?: boolean | undefined
   bytes: Uint8Array | undefined
 }
 
@@ -61,7 +63,8 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
       const { added, updated, skipped, missing, remarks, outcomeHash } = outcome
       const deleted = missing.filter(({ id }) => !read.faultyIds.includes(id))
       const warnings = [...read.warnings, ...remarks.warnings]
-      const counts = { added, updated, deleted, skipped, unlisted: remarks.unlisted, errors, warnings }
+      const { unlisted, rewritten } = remarks
+      const counts = { added, updated, deleted, skipped, unlisted, rewritten, errors, warnings }
       if (errors.length > 0) return { token: null, ...counts }
       const token = newToken()
       const endsAt = new Date(clock.date().getTime() + PREVIEW_LASTS_MS).toISOString()
@@ -72,13 +75,13 @@ export function createFileWork(database: Database, clock: Clock): FileWork {
 
     upload: (table, bytes, by, told) => tables[table].write(bytes, { by, told }),
 
-    async confirm({ table, token, bytes }, by, told) {
+    async confirm({ table, token, deleting = false, bytes }, by, told) {
       const preview = await previews.take({ tokenHash: digestOf(token), userId: by.userId, kind: table })
       if (!preview) throw new Refused('stale', { message: replyTexts.previewGone })
       if (bytes && hashOf(bytes) !== preview.fileHash)
         throw new Refused('stale', { message: replyTexts.previewOther })
       const { rows, outcomeHash } = preview
-      return tables[table].again(rows, { by, confirmed: { outcomeHash }, told })
+      return tables[table].again(rows, { by, confirmed: { outcomeHash, deleting }, told })
     },
 
     async importFile(file) {

@@ -29,11 +29,10 @@ async function work(job: FileJob, told: Told): Promise<FileReply> {
       return { kind, answer: await files.preview(job.table, job.bytes, job.by) }
     case 'upload':
       return { kind, answer: await files.upload(job.table, job.bytes, job.by, told) }
-    case 'confirm':
-      return {
-        kind,
-        answer: await files.confirm({ table: job.table, token: job.token, bytes: job.bytes }, job.by, told),
-      }
+    case 'confirm': {
+      const { table, token, deleting, bytes } = job
+      return { kind, answer: await files.confirm({ table, token, deleting, bytes }, job.by, told) }
+    }
     case 'importFile':
       return { kind, answer: await files.importFile(job.file) }
     case 'backup':

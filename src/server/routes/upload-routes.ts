@@ -6,6 +6,7 @@ import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
   fileCalls,
   PROGRESS_LINES,
+  SHOWN_PREVIEW,
   type UploadLine,
   type UploadReply,
   uploadFields,
@@ -38,10 +39,13 @@ export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): P
     const { upload, download } = fileCalls[kind]
     serveCall(app, accounts, upload, {}, async ({ query, ...asked }) => {
       const { staff, request, reply } = asked
-      const { file, confirm: token } = await formOf(request)
+      const { file, confirm } = await formOf(request)
       const by = { userId: staff.userId, username: staff.username }
-      if (token !== undefined)
-        return saved(request, reply, (told) => files.confirm({ table: kind, token, bytes: file }, by, told))
+      const token = confirm ?? shownIn(request)
+      if (token !== undefined) {
+        const confirmed = { table: kind, token, deleting: confirm !== undefined, bytes: file }
+        return saved(request, reply, (told) => files.confirm(confirmed, by, told))
+      }
       if (!file) throw new Refusal(400, replyTexts.fileMissing, { file: replyTexts.fileMissing })
       const isPreview = query.preview !== undefined && query.preview !== '0'
       if (isPreview) return files.preview(kind, file, by).catch(refuse)
@@ -66,6 +70,8 @@ export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): P
     return request.headers.accept === PROGRESS_LINES ? sendLines(request, reply, done) : done()
   }
 }
+
+const shownIn = ({ headers }: FastifyRequest) => headers[SHOWN_PREVIEW]?.toString() || undefined
 
 function refuse(error: unknown): never {
   if (error instanceof RefusedFile) {

@@ -12,6 +12,7 @@ import {
 export interface CallOptions {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
   body?: unknown
   signal?: AbortSignal
 }
@@ -38,12 +39,12 @@ interface ApiOptions {
 
 export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
   async function send(call: Call, options: CallOptions, accept?: string): Promise<Response> {
-    const { params, query, body, signal } = options
+    const { params, query, headers: said, body, signal } = options
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const address = base.replace(/\/$/, '') + addressOf(call.path, params) + search
     const bearer = token()
     const form = body instanceof FormData
-    const headers = new Headers()
+    const headers = new Headers(said)
     if (bearer) headers.set('authorization', `Bearer ${bearer}`)
     if (body !== undefined && !form) headers.set('content-type', 'application/json')
     if (accept !== undefined) headers.set('accept', accept)

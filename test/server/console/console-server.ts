@@ -41,6 +41,7 @@ export interface Caller {
   upload<T = PreviewReply & UploadReply & { error: string }>(
     path: string,
     fields: Readonly<Record<string, string | Blob>>,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<Answer<T>>
 }
 
@@ -95,13 +96,13 @@ export function callerOf(url: string, token = '', userId = ''): Caller {
       await reply.body?.cancel()
       return { status: reply.status, headers: reply.headers, body: {} as ReplyBody }
     },
-    upload(path, fields) {
+    upload(path, fields, headers = {}) {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) {
         if (typeof value === 'string') form.append(name, value)
         else form.append(name, value, 'products.csv')
       }
-      return send(path, { method: 'POST', headers: authorization, body: form })
+      return send(path, { method: 'POST', headers: { ...authorization, ...headers }, body: form })
     },
   }
 }

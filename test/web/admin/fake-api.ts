@@ -7,6 +7,7 @@ import { consoleCalls } from '../../fixtures/console-calls.ts'
 export interface Asked {
   params: Record<string, string>
   query: Record<string, string>
+  headers: Record<string, string>
   body: unknown
 }
 export interface Answer {
@@ -55,7 +56,8 @@ export function createFakeApi(staff: () => Staff | undefined) {
     const url = new URL(String(input))
     const { call, params } = find(init?.method ?? 'GET', url.pathname.replace(API_BASE, ''))
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : init?.body
-    const one = { params, query: Object.fromEntries(url.searchParams), body, call }
+    const headers = Object.fromEntries(new Headers(init?.headers))
+    const one = { params, query: Object.fromEntries(url.searchParams), headers, body, call }
     asked.push(one)
     const refused = refusal(call, body)
     if (refused) return json(refused)

@@ -7,7 +7,7 @@ import {
   deleteProductCall,
   editProductCall,
 } from '../../../src/core/contract/console/products.ts'
-import { fileCalls } from '../../../src/core/contract/console/upload.ts'
+import { fileCalls, SHOWN_PREVIEW } from '../../../src/core/contract/console/upload.ts'
 import type { Answer } from './fake-api.ts'
 import { history, product } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
@@ -248,6 +248,17 @@ describe('Upload', () => {
     await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
   })
 
+  it('names paths that would have other steps, and saves only when that is agreed to', async () => {
+    const rewritten = [{ id: '1', name: '7 Andheri', paths: ['Entrance → Dairy', 'Dairy → Snacks'] }]
+    const { user, button, said } = await open({ ...preview, deleted: [], rewritten })
+    expect(await screen.findByText('7 Andheri (ID 1): Entrance → Dairy, Dairy → Snacks')).toBeTruthy()
+    const save = await button('Save these changes')
+    expect(save.hasAttribute('disabled')).toBe(true)
+    await user.click(screen.getByLabelText('Yes, lead shoppers by the steps in the file'))
+    await user.click(save)
+    await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
+  })
+
   it('adds and updates by the file alone while the deletions are not agreed to', async () => {
     const kept = { status: 200, body: { added: 2, updated: 1, deleted: 0, skipped: 7, warnings: [] } }
     const { user, button, said, server, at } = await open(preview, 200, line(kept))
@@ -259,6 +270,7 @@ describe('Upload', () => {
     await at('/productList')
     const sent = server.sent(fileCalls.products.upload)[1]
     expect(sent?.query).toEqual({})
+    expect(sent?.headers).toMatchObject({ [SHOWN_PREVIEW]: 'a-token' })
     const fields = sent?.body instanceof FormData ? [...sent.body.entries()] : []
     expect(fields).toEqual([['file', expect.objectContaining({ name: 'new.csv' })]])
   })

@@ -6,6 +6,9 @@ import type { FileKind } from './file-kinds.ts'
 /** The form's fields: the file, and the token of the preview that is confirmed. */
 export const uploadFields = { file: 'file', confirm: 'confirm' } as const
 
+/** A header beside `file`: the token of the preview that was shown, whose deletions were not agreed to. */
+export const SHOWN_PREVIEW = 'shown-preview'
+
 /** A password for somebody new, good for one week: told here once and kept nowhere. */
 const oneTimePasswordSchema = z.object({ username: z.string(), password: z.string() })
 export type OneTimePassword = z.infer<typeof oneTimePasswordSchema>
@@ -31,6 +34,10 @@ const unlistedSchema = z.object({ id: z.string(), name: z.string(), allergens: z
 /** A product, and allergens that it would list no more, or only as traces. */
 export type Unlisted = z.infer<typeof unlistedSchema>
 
+const rewrittenSchema = z.object({ id: z.string(), name: z.string(), paths: z.array(z.string()) })
+/** A store, and paths of it that shoppers would be led along by other steps. */
+export type Rewritten = z.infer<typeof rewrittenSchema>
+
 /** What the file would do. With errors there is no token: nothing is imported by halves. */
 export const previewReplySchema = z.object({
   token: z.nullable(z.string()),
@@ -41,6 +48,8 @@ export const previewReplySchema = z.object({
   skipped: z.number(),
   /** Products that would lose an allergen: somebody should agree to it before the file is saved. */
   unlisted: z._default(z.array(unlistedSchema), []),
+  /** Stores whose paths would be led along by other steps: to be agreed to as well. */
+  rewritten: z._default(z.array(rewrittenSchema), []),
   errors: z.array(importFaultSchema),
   warnings: z.array(z.string()),
 })
@@ -70,8 +79,9 @@ export const uploadRefusedSchema = z.object({
 /**
  * Multipart. The bare call (`file`) adds and updates, and deletes nothing. `?preview=1` (`file`) changes nothing and
  * answers a preview, good for half an hour. `confirm` (with or without the same `file`) does what that preview said,
- * deletions included; 409 when the products have changed since. Whoever accepts `PROGRESS_LINES` is answered 200 and
- * a line for every few products that were written, but for a preview.
+ * deletions included; `file` with `SHOWN_PREVIEW` all but the deletions. Both are answered 409 when a record that the
+ * preview was about has changed since. Whoever accepts `PROGRESS_LINES` is answered 200 and a line for every few
+ * products that were written, but for a preview.
  */
 const uploadCall = {
   method: 'POST',

@@ -6,6 +6,7 @@ import {
   type OneTimePassword,
   type PreviewReply,
   previewReplySchema,
+  SHOWN_PREVIEW,
   type UploadProgress,
   uploadDone,
   uploadFields,
@@ -79,8 +80,9 @@ function UploadSteps({ kind, list, columns, title }: UploadScreenProps & { title
     const body = new FormData()
     if (deleting) body.set(uploadFields.confirm, shown.token)
     else body.set(uploadFields.file, file)
+    const headers = deleting ? {} : { [SHOWN_PREVIEW]: shown.token }
     try {
-      const reply = await api.upload(upload, { body }, (progress) =>
+      const reply = await api.upload(upload, { headers, body }, (progress) =>
         setStage({ at: 'saving', preview: shown, progress }),
       )
       toasts.done(uploadDone(reply))

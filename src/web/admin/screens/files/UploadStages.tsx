@@ -30,10 +30,12 @@ const columns: DataColumn<Row>[] = [
 
 /** What a file would do, before it does it. Deletions are named, and done only when they were agreed to. */
 export function UploadPreview({ kind, fileName, preview, busy, onSave, onCancel }: UploadPreviewProps) {
-  const { added, updated, deleted, skipped, unlisted, errors, warnings, token } = preview
+  const { added, updated, deleted, skipped, unlisted, rewritten, errors, warnings, token } = preview
   const [agreed, setAgreed] = useState(false)
   const [losing, setLosing] = useState(false)
+  const [leading, setLeading] = useState(false)
   const loses = unlisted.length > 0 && errors.length === 0
+  const leads = rewritten.length > 0 && errors.length === 0
   const asks = deleted.length > 0 && errors.length === 0
   const deleting = agreed || !asks
   const rows = errors.map((error, at) => ({ ...error, id: String(at) }))
@@ -77,6 +79,22 @@ export function UploadPreview({ kind, fileName, preview, busy, onSave, onCancel 
           </label>
         </fieldset>
       )}
+      {leads && (
+        <fieldset className="set">
+          <legend>Paths that would have other steps at once: saved only when you agree</legend>
+          <ul className="named">
+            {rewritten.map(({ id, name, paths }) => (
+              <li key={id}>
+                {name} (ID {id}): {paths.join(', ')}
+              </li>
+            ))}
+          </ul>
+          <label className="check">
+            <input type="checkbox" checked={leading} disabled={busy} onChange={() => setLeading(!leading)} />
+            Yes, lead shoppers by the steps in the file
+          </label>
+        </fieldset>
+      )}
       {asks && (
         <fieldset className="set">
           <legend>Not in the file: deleted only when you agree</legend>
@@ -99,7 +117,7 @@ export function UploadPreview({ kind, fileName, preview, busy, onSave, onCancel 
           type="button"
           className="primary"
           onClick={() => onSave(deleting)}
-          disabled={busy || token === null || (loses && !losing)}
+          disabled={busy || token === null || (loses && !losing) || (leads && !leading)}
         >
           {busy ? 'Saving...' : deleting ? 'Save these changes' : 'Save, and delete nothing'}
         </button>
