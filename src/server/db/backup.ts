@@ -151,8 +151,8 @@ async function writeTables(transaction: Change, write: (line: unknown) => Promis
   let rows = 0
   for (const { name, orderBy } of backupTables) {
     const size = name === 'product_photos' ? LARGE_ROWS : PAGE
+    const columns = [orderBy].flat().map((column) => sql.ref(column))
     for (let from = 0; ; from += size) {
-      const columns = [orderBy].flat().map((column) => sql.ref(column))
       const page = await transaction
         .selectFrom(name)
         .selectAll()
@@ -187,20 +187,21 @@ const endSchema = z.object({ end: z.literal(true), rows: z.number(), sha256: z.s
 
 /**
  * What is kept, in an order in which everything that is pointed at comes before what points at it. Sessions, open
- * invitations, throttles and previews are not: who restores a backup signs in anew.
+ * invitations, throttles and previews are not: who restores a backup signs in anew. Rows are ordered by a whole key: a
+ * page between rows of equal rank would hold one of them twice and another never.
  */
-const backupTables = [
+export const backupTables = [
   { name: 'locations', orderBy: 'id' },
   { name: 'stores', orderBy: 'ordinal' },
-  { name: 'path_drafts', orderBy: 'updated_at' },
+  { name: 'path_drafts', orderBy: ['store_id', 'key'] },
   { name: 'users', orderBy: 'ordinal' },
   { name: 'user_stores', orderBy: ['user_id', 'store_id'] },
   { name: 'second_factors', orderBy: 'user_id' },
-  { name: 'recovery_codes', orderBy: 'code_hash' },
+  { name: 'recovery_codes', orderBy: ['user_id', 'code_hash'] },
   { name: 'aisles', orderBy: 'slot' },
   { name: 'products', orderBy: 'ordinal' },
   { name: 'product_barcodes', orderBy: 'code' },
-  { name: 'recalls', orderBy: 'gtin' },
+  { name: 'recalls', orderBy: ['gtin', 'batch'] },
   {
     name: 'field_counts',
     orderBy: ['day', 'store_id', 'kind', 'product_id', 'topic', 'from_place', 'to_place', 'part'],
