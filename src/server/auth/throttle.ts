@@ -30,7 +30,8 @@ export const resetPolicy: ThrottlePolicy = {
 export const codePolicy: ThrottlePolicy = { ...loginPolicy, name: 'code' }
 
 export type Attempt =
-  | { allowed: true; succeeded(): Promise<void> }
+  /** `halfRight`: what was tried is right and more is asked for, so that the address has no wrong try of it. */
+  | { allowed: true; succeeded(): Promise<void>; halfRight(): Promise<void> }
   /** `retryAfterS`: seconds until the window ends. */
   | { allowed: false; retryAfterS: number }
 
@@ -99,11 +100,13 @@ export function createThrottle(
       // The account first: tries that its lock refuses do not use up the address of everybody behind a proxy.
       const full = (await count(accountKey, policy.account)) ?? (await count(addressKey, policy.address))
       if (full) return refused(full.endsAt)
+      const halfRight = () => forget(addressKey, 1)
       return {
         allowed: true,
+        halfRight,
         async succeeded() {
           await forget(accountKey, 'all')
-          await forget(addressKey, 1)
+          await halfRight()
         },
       }
     },

@@ -67,6 +67,23 @@ onEachDatabase('a second factor', (database) => {
     expect((await login()).status).toBe(200)
   })
 
+  it('counts a right password that waits for its code against nobody else at the address', async () => {
+    const settings = settingsOf(database)
+    const { chief, nobody, dataFolder } = await consoleServer(settings)
+    const { codes } = await setUp(chief)
+    const login = (code?: string) =>
+      nobody.call('POST', '/auth/login', { username: 'chief', password: PASSWORD, code })
+    const { database: open } = await openRepositories(dataFolder, settings.DATABASE_URL)
+    await open.deleteFrom('throttles').execute()
+    const tries = async () =>
+      (await open.selectFrom('throttles').select('tries').orderBy('tries').execute()).map((row) => row.tries)
+    expect((await login()).status).toBe(401)
+    // Of the account it counts on, until the code is right, too.
+    expect(await tries()).toEqual([0, 1])
+    expect((await login(codes[0])).status).toBe(200)
+    expect(await tries()).toEqual([0])
+  })
+
   it('stops who guesses codes, at sign-in and after it', async () => {
     const { chief, nobody } = await consoleServer(settingsOf(database))
     await setUp(chief)
