@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productForm, readTable } from '../../src/server/files/read-table.ts'
+import { productForm, readTable, recallForm } from '../../src/server/files/read-table.ts'
 import { makeXlsx, makeZip } from './make-xlsx.ts'
 
 const readProductFile = (bytes: Uint8Array) => readTable(bytes, productForm, new Date('2026-11-21T12:00:00Z'))
@@ -45,6 +45,20 @@ describe('a product file', () => {
   it('reads the other spellings of a product list', async () => {
     const { rows } = await readProductFile(Buffer.from('SKU Name;Description\nPlain Biscuits;Plain.'))
     expect(rows).toEqual([{ line: 2, name: 'Plain Biscuits', description: 'Plain.', nutrition: {} }])
+  })
+
+  it.each([
+    ['\r\n', '\n'],
+    ['\n', '\r\n'],
+  ])('keeps its rows apart where its lines end in %j and then in %j', async (first, then) => {
+    const lines = `name,description,section${first}Plain,First.${then}Salty,Second.${then}Sweet,Third.,dairy`
+    const { rows, faults } = await readProductFile(Buffer.from(`${lines}${first},`))
+    expect(rows).toMatchObject([
+      { line: 2, name: 'Plain', description: 'First.' },
+      { line: 3, name: 'Salty', description: 'Second.' },
+      { line: 4, name: 'Sweet', section: 'dairy' },
+    ])
+    expect(faults).toEqual([])
   })
 
   it('warns of columns that it does not know and of an old encoding', async () => {
@@ -184,6 +198,56 @@ describe('a cell of a workbook', () => {
     const { rows, faults } = await readProductFile(sheet('<c/>', xml))
     expect(faults).toEqual([])
     expect(rows).toMatchObject([{ nutrition: { sugarG } }])
+  })
+
+  const note = (holds: number) => `shows more than the number ${holds} that it holds: write it as text`
+  const formats = [
+    '00000',
+    '0&quot; g&quot;',
+    '[$₹-4009]0',
+    '000\\-000',
+    'dd\\-mm',
+    '[Red]#,##0.00_);(0)',
+    '# ?/?',
+  ]
+  it.each([
+    ['a date', '<c s="6"><v>46336</v></c>', 'is a date: write it as text'],
+    ['a number after zeros', '<c s="2"><v>123</v></c>', note(123)],
+    ['a number before its unit', '<c s="3"><v>200</v></c>', note(200)],
+    ['a sum of money', '<c s="4"><v>20</v></c>', note(20)],
+    ['a number in parts', '<c s="5"><v>123456</v></c>', note(123456)],
+    ['a fraction', '<c s="8"><v>0.5</v></c>', note(0.5)],
+  ])('where a text is kept is a fault when it shows %s', async (_, xml, reason) => {
+    const recalls = makeXlsx(
+      [
+        ['gtin', 'batch', 'since'],
+        ['04006381333931', { xml }, '2026-11-01'],
+      ],
+      formats,
+    )
+    const read = await readTable(recalls, recallForm, new Date('2026-11-21T12:00:00Z'))
+    expect(read.faults).toEqual([{ line: 2, column: 'batch', reason }])
+    const header = ['name', 'description', 'net_weight']
+    const products = makeXlsx([header, ['Plain', 'Plain biscuits.', { xml }]], formats)
+    expect((await readProductFile(products)).faults).toEqual([{ line: 2, column: 'net_weight', reason }])
+  })
+
+  it.each([
+    ['<c s="2"><v>12345</v></c>', '12345'],
+    ['<c s="7"><v>1000</v></c>', '1000'],
+    ['<c><v>1011</v></c>', '1011'],
+    ['<c t="inlineStr" s="2"><is><t>00123</t></is></c>', '00123'],
+  ])('where a text is kept is read as it shows: %s', async (xml, batch) => {
+    const recalls = makeXlsx(
+      [
+        ['gtin', 'batch', 'since'],
+        [{ xml: '<c s="2"><v>4006381333931</v></c>' }, { xml }, { xml: '<c s="6"><v>46336</v></c>' }],
+      ],
+      formats,
+    )
+    const { rows, faults } = await readTable(recalls, recallForm, new Date('2026-11-21T12:00:00Z'))
+    expect(faults).toEqual([])
+    expect(rows).toMatchObject([{ gtin: '04006381333931', batch, since: '2026-11-10' }])
   })
 
   it.each(['#N/A', '#REF!', '#NAME?', '#DIV/0!'])(

@@ -7,8 +7,11 @@ import { type Recall, recallSchema } from './recalls.ts'
 export const recallColumns = ['gtin', 'batch', 'reason', 'since'] as const
 type RecallColumn = (typeof recallColumns)[number]
 
-/** One row of a file of recalls, read. Product and batch say which one it is about. */
-export const recallRowSchema = z.extend(recallSchema, { line: z.number() })
+/**
+ * One row of a file of recalls, read. Product and batch say which one it is about. Without a column of reasons the one
+ * that is there stays.
+ */
+export const recallRowSchema = z.extend(recallSchema, { line: z.number(), reason: z.optional(z.string()) })
 export type RecallRow = z.infer<typeof recallRowSchema>
 
 interface RawRecallRow {
@@ -20,7 +23,10 @@ interface RawRecallRow {
 export function readRecallRow({ line, cells }: RawRecallRow): { row: RecallRow } | { faults: ImportFault[] } {
   const texts = Object.fromEntries(recallColumns.map((column) => [column, cells.get(column) ?? '']))
   const parsed = recallFormSchema.safeParse(texts)
-  if (parsed.success) return { row: { line, ...parsed.data } }
+  if (parsed.success) {
+    const { reason, ...row } = parsed.data
+    return { row: { line, ...row, ...(cells.has('reason') && { reason }) } }
+  }
   const reasons = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ''), message]))
   return { faults: [...reasons].map(([column, reason]) => ({ line, column, reason })) }
 }

@@ -159,8 +159,8 @@ function recallImporter(): Importer<RecallRow, Recall, Kept> {
       const lineOf = new Map<string, number>()
       const plan: ImportPlan<Recall, Kept> = { add: [], update: [], skipped: 0, missing: [], faults: [] }
       return {
-        take({ line, ...recall }) {
-          const key = recallKey(recall)
+        take({ line, reason, ...packs }) {
+          const key = recallKey(packs)
           const other = lineOf.get(key)
           if (other !== undefined) {
             plan.faults.push({ line, column: 'gtin', reason: `it is on line ${other} too, with this batch` })
@@ -168,6 +168,7 @@ function recallImporter(): Importer<RecallRow, Recall, Kept> {
           }
           lineOf.set(key, line)
           const before = byKey.get(key)?.at(-1)
+          const recall = { ...packs, reason: reason ?? before?.reason ?? '' }
           if (!before) plan.add.push(recall)
           else if (isSame(before, recall)) plan.skipped += 1
           else plan.update.push({ ...recall, id: key })

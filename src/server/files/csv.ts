@@ -20,6 +20,8 @@ export function readCsv(text: string): TableRow[] {
       relaxColumnCount: true,
       info: true,
       bom: true,
+      // Programs and people add lines to a file with other line ends than it began with.
+      recordDelimiter: ['\r\n', '\n', '\r'],
       to: MOST_LINES + 1,
     }) as unknown as { record: string[]; info: InfoRecord }[]
     if (records.length > MOST_LINES) throw new RefusedFile(`it has more than ${MOST_LINES} lines`)
@@ -94,6 +96,8 @@ export interface TableRow {
   cells: readonly string[]
   /** Why a cell, by its place in the row, cannot be taken for what stands in `cells`. */
   faults?: ReadonlyMap<number, string>
+  /** The same where a text is kept: it shows otherwise than what stands in `cells`. */
+  inTexts?: ReadonlyMap<number, string>
 }
 
 const quoted = (cell: string) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -7,7 +7,12 @@ import {
   importLimits,
   readImportRow,
 } from '../../core/contract/import.ts'
-import { productFields } from '../../core/contract/product-fields.ts'
+import {
+  type FieldColumn,
+  fieldRows,
+  type ProductField,
+  productFields,
+} from '../../core/contract/product-fields.ts'
 import { type RecallRow, readRecallRow, recallColumns } from '../../core/contract/recall-file.ts'
 import { readStoreRow, type StoreRow, storeColumns } from '../../core/contract/store-file.ts'
 import { readUserRow, type UserRow, userColumns } from '../../core/contract/user-file.ts'
@@ -17,10 +22,15 @@ import { decodeText, readCsv, type TableRow } from './csv.ts'
 import { RefusedFile } from './file-errors.ts'
 import { readXlsx } from './xlsx.ts'
 
+/** Kinds of fields that hold a number or a day, however a spreadsheet shows it. */
+const COUNTED: readonly ProductField['kind'][] = ['figure', 'day', 'barcodes']
+const textFields = fieldRows.filter(([, { kind }]) => !COUNTED.includes(kind))
+
 export const productForm: TableForm<ImportColumn, ImportRow> = {
   kind: 'products',
   columnOf: importColumn,
   needed: ['name', 'description'],
+  texts: textFields.map(([, { column }]) => column as FieldColumn),
   read: (raw, now) =>
     withoutDayAhead(readImportRow(raw), now, productFields.checkedOn.column, ({ checkedOn }) => checkedOn),
 }
@@ -49,6 +59,7 @@ export const storeForm: TableForm<(typeof storeColumns)[number], StoreRow> = {
   kind: 'stores',
   columnOf: namedIn(storeColumns),
   needed: ['store_number', 'name', 'location'],
+  texts: ['name', 'location', 'paths'],
   read: readStoreRow,
 }
 
@@ -56,6 +67,7 @@ export const userForm: TableForm<(typeof userColumns)[number], UserRow> = {
   kind: 'users',
   columnOf: namedIn(userColumns),
   needed: ['username', 'first_name', 'last_name', 'role', 'email', 'phone_number'],
+  texts: ['username', 'first_name', 'last_name', 'email', 'phone_number'],
   read: readUserRow,
 }
 
@@ -63,6 +75,7 @@ export const recallForm: TableForm<(typeof recallColumns)[number], RecallRow> = 
   kind: 'recalls',
   columnOf: namedIn(recallColumns),
   needed: ['gtin', 'since'],
+  texts: ['batch', 'reason'],
   read: (raw, now) => withoutDayAhead(readRecallRow(raw), now, 'since', ({ since }) => since),
 }
 
@@ -79,6 +92,8 @@ export interface TableForm<Column extends string, Row> {
   columnOf(header: string): Column | undefined
   /** Columns that must be there. */
   needed: readonly Column[]
+  /** Columns that hold words or signs: a number or a date in one of them is not what was typed. */
+  texts: readonly Column[]
   /** Either a row, or every fault in it. `now`: no day lies behind it. */
   read(raw: RawRow<Column>, now: Date): { row: Row } | { faults: ImportFault[] }
 }
@@ -165,7 +180,7 @@ function readHeader<Column extends string, Row>(
 }
 
 function readRow<Column extends string, Row>(
-  { line, cells, faults }: TableRow,
+  { line, cells, faults, inTexts }: TableRow,
   columns: readonly (Column | undefined)[],
   form: TableForm<Column, Row>,
   now: Date,
@@ -175,7 +190,7 @@ function readRow<Column extends string, Row>(
     return { faults: [{ line, column: '', reason }] }
   }
   const unread = columns.flatMap((column, at) => {
-    const reason = faults?.get(at)
+    const reason = faults?.get(at) ?? (column && form.texts.includes(column) ? inTexts?.get(at) : undefined)
     return column && reason !== undefined ? [{ line, column, reason }] : []
   })
   if (unread.length > 0) return { faults: unread }

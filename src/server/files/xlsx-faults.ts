@@ -2,7 +2,7 @@ import { RefusedFile } from './file-errors.ts'
 import { textOfPart } from './zip.ts'
 
 /** What is wrong with cells, by line and then by column; a line counts from 1, a column from 0. */
-export type CellFaults = ReadonlyMap<number, ReadonlyMap<number, string>>
+type CellFaults = ReadonlyMap<number, ReadonlyMap<number, string>>
 
 const UNCALCULATED =
   'holds a formula without its result: save the file in a spreadsheet program, or write the value'
@@ -10,19 +10,23 @@ const UNCALCULATED =
 /**
  * Cells of a workbook's first sheet that hold something else than they show, or nothing that can be read: the reader of
  * the cells answers an empty cell for an error and for a formula that was never calculated, and 0.24 for what shows
- * "24%" (ECMA-376-1, 18.3.1.4 and 18.8.30). Empty would be taken for "not known" and written over what is. Throws `RefusedFile`.
+ * "24%" (ECMA-376-1, 18.3.1.4 and 18.8.30). Empty would be taken for "not known" and written over what is. `inTexts`: of
+ * numbers that show more than their figure, as 123 shows 00123, which matters only where a text is kept. Throws `RefusedFile`.
  */
-export function cellFaults(workbook: Uint8Array): CellFaults {
+export function cellFaults(workbook: Uint8Array): { faults: CellFaults; inTexts: CellFaults } {
   const { sheet, styles } = partsOf(workbook)
-  const faults = new Map<number, Map<number, string>>()
-  const percents = percentStyles(styles)
+  const [faults, inTexts] = [new Map<number, Map<number, string>>(), new Map<number, Map<number, string>>()]
+  const formats = formatsOf(styles)
   for (const cell of cellsOf(sheet)) {
-    const reason = faultOf(cell, percents)
-    if (reason === undefined) continue
-    const ofLine = faults.get(cell.line) ?? new Map<number, string>()
-    faults.set(cell.line, ofLine.set(cell.column, reason))
+    const format = formats.get(cell.style) ?? ''
+    const reason = faultOf(cell, format)
+    const told = reason ?? faultInText(cell, format)
+    if (told === undefined) continue
+    const kept = reason === undefined ? inTexts : faults
+    const ofLine = kept.get(cell.line) ?? new Map<number, string>()
+    kept.set(cell.line, ofLine.set(cell.column, told))
   }
-  return faults
+  return { faults, inTexts }
 }
 
 interface Place {
@@ -65,15 +69,20 @@ const startedCell = (place: Place, attributes: Tag['attributes']): Cell => ({
   value: undefined,
 })
 
-function faultOf({ type, style, isFormula, value }: Cell, percents: ReadonlySet<number>): string | undefined {
+function faultOf({ type, isFormula, value }: Cell, format: string): string | undefined {
   if (type === 'e') return `holds ${value ? `the error ${value}` : 'an error'}`
   if (type === 'b') return 'is TRUE or FALSE: write it as text'
   // A text that a formula made may be empty.
   if (isFormula && (value === undefined || (value === '' && type !== 'str'))) return UNCALCULATED
-  if (type !== 'n' || !value || !percents.has(style)) return undefined
+  if (type !== 'n' || !value || !isPercent(format)) return undefined
   const shown = Number((Number(value) * 100).toPrecision(12))
   return `shows ${shown}%, and holds ${Number(value)}: write the figure without a percent sign`
 }
+
+const faultInText = ({ type, value }: Cell, format: string): string | undefined =>
+  type === 'n' && value && showsMore(Number(value), format)
+    ? `shows more than the number ${Number(value)} that it holds: write it as text`
+    : undefined
 
 /** "C12": line 12, column 2. */
 function placeOf(reference: string): Place | undefined {
@@ -98,28 +107,53 @@ function partsOf(workbook: Uint8Array): { sheet: string; styles: string } {
   return { sheet, styles: styles ?? textOfPart(workbook, 'xl/styles.xml') ?? '' }
 }
 
-/** "0%" and "0.00%". */
-const PERCENT_FORMATS = ['9', '10']
-/** A percent sign in quotation marks, or behind a backslash, is written and multiplies nothing. */
-const isPercent = (format: string) => format.replace(/"[^"]*"|\\./g, '').includes('%')
+/** Formats that a workbook names by number alone. */
+const BUILT_IN = [
+  ['9', '0%'],
+  ['10', '0.00%'],
+  ['12', '# ?/?'],
+  ['13', '# ??/??'],
+] as const
 
-/** The styles of cells, by number, that show a figure as a hundred times what it is. */
-function percentStyles(styles: string): ReadonlySet<number> {
-  const formats = new Set(PERCENT_FORMATS)
-  const percents = new Set<number>()
+/** What is in quotation marks, or behind a backslash, is written and says nothing of the number. */
+const withoutWords = (format: string) => format.replace(/"[^"]*"|\\./g, '')
+const isPercent = (format: string) => withoutWords(format).includes('%')
+
+/** Colours, conditions and countries; room for a letter, and what fills a cell. */
+const UNSEEN = /\[(?!\$[^\]-])[^\]]*\]|[_*]./g
+/** What stands for figures, or for the whole number. */
+const FIGURES = /General|E[+-]0+|[#0?.,\s]/gi
+/** Of a date: who reads the cells knows it from a number. */
+const DATES = /[dmyhs]/i
+
+/** Whether a number shows as something that its figures do not say: zeros before it, a unit, a fraction. */
+function showsMore(value: number, format: string): boolean {
+  const [shown = ''] = format.replace(UNSEEN, '').split(';')
+  const plain = withoutWords(shown)
+  if (plain === '@' || DATES.test(plain.replace(/\[\$[^\]]*\]/g, ''))) return false
+  const places = (plain.split('.')[0] ?? '').replace(/[^0]/g, '').length
+  const padded = places > 1 && places > String(Math.trunc(Math.abs(value))).length
+  return padded || shown.replace(FIGURES, '').replace(/["\\]/g, '') !== ''
+}
+
+/** The format of each style of cells, by number; of one that is none of ours to know it is absent. */
+function formatsOf(styles: string): ReadonlyMap<number, string> {
+  const formats = new Map<string, string>(BUILT_IN)
+  const ofStyles = new Map<number, string>()
   let style = Number.NaN
   for (const { name, attributes } of tagsOf(styles, 'numFmt|cellStyleXfs|cellXfs|xf')) {
-    const format = attributes.get('numFmtId') ?? ''
-    if (name === 'numFmt' && isPercent(unescaped(attributes.get('formatCode') ?? ''))) formats.add(format)
+    const id = attributes.get('numFmtId') ?? ''
+    if (name === 'numFmt') formats.set(id, unescaped(attributes.get('formatCode') ?? ''))
     // Styles of cells are counted; those that they are made from stand in a list of their own.
     if (name === 'cellXfs') style = 0
     if (name === 'cellStyleXfs') style = Number.NaN
     if (name === 'xf') {
-      if (formats.has(format)) percents.add(style)
+      const format = formats.get(id)
+      if (format !== undefined) ofStyles.set(style, format)
       style++
     }
   }
-  return percents
+  return ofStyles
 }
 
 const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/g, '&')

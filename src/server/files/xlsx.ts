@@ -15,18 +15,25 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
     )
   }
   const rows = await sheetOf(bytes)
-  const faults = cellFaults(bytes)
-  const withFaults = (row: TableRow): TableRow => {
+  const { faults, inTexts } = cellFaults(bytes)
+  const withFaults = (row: TableRow, dates: readonly number[]): TableRow => {
     const found = faults.get(row.line)
-    return found ? { ...row, faults: found } : row
+    const shown = new Map([...(inTexts.get(row.line) ?? []), ...dates.map((at) => [at, IS_DATE] as const)])
+    return { ...row, ...(found && { faults: found }), ...(shown.size > 0 && { inTexts: shown }) }
   }
   // The reader leaves out what stands below the last cell that it could read.
   const below = [...faults.keys()].filter((line) => line > rows.length)
   return [
-    ...rows.map((cells, index) => withFaults({ line: index + 1, cells: cells.map(cellText) })),
-    ...below.map((line) => withFaults({ line, cells: [] })),
+    ...rows.map((cells, index) => {
+      const dates = cells.flatMap((cell, at) => (cell instanceof Date ? [at] : []))
+      return withFaults({ line: index + 1, cells: cells.map(cellText) }, dates)
+    }),
+    ...below.map((line) => withFaults({ line, cells: [] }, [])),
   ].filter((row) => row.faults || row.cells.some((cell) => cell.trim() !== ''))
 }
+
+/** A spreadsheet makes one of "1/2" and of a batch "10-11" as they are typed. */
+const IS_DATE = 'is a date: write it as text'
 
 async function sheetOf(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
   const copy = new ArrayBuffer(bytes.byteLength)

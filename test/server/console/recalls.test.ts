@@ -70,6 +70,20 @@ onEachDatabase('packs that are called back', (database) => {
     expect((await chief.call('GET', '/recalls')).body).toHaveLength(2)
   })
 
+  it('of a file without a column of reasons keep theirs', async () => {
+    const { chief } = await consoleServer(settingsOf(database))
+    const recall = { gtin: GTIN, batch: 'AB12', reason: 'Metal', since }
+    await chief.call('PUT', '/recalls', { recalls: [recall] })
+    const lines = ['gtin,batch,since', `${GTIN},AB12,${since}`, `${GTIN},AB13,${since}`]
+    const file = { file: new Blob([`${lines.join('\n')}\n`]) }
+    expect((await chief.upload('/upload-recalls', file)).body).toMatchObject({ added: 1, skipped: 1 })
+    const kept = [recall, { ...recall, batch: 'AB13', reason: '' }]
+    expect((await chief.call('GET', '/recalls')).body).toEqual(kept)
+    const emptied = { file: new Blob([`gtin,batch,reason,since\n${GTIN},AB12,,${since}\n`]) }
+    expect((await chief.upload('/upload-recalls', emptied)).body).toMatchObject({ updated: 1 })
+    expect((await chief.call('GET', '/recalls')).body).toMatchObject([{ reason: '' }, { reason: '' }])
+  })
+
   it('of a file with a bad row nothing is kept, and each fault has its line and column', async () => {
     const { chief } = await consoleServer(settingsOf(database))
     const lines = [
