@@ -156,7 +156,13 @@ export interface StoreRepository extends RowRepository<StoreRow> {
     by: Actor,
     action?: 'restored',
   ): Promise<Store>
-  deletePath(id: string, place: PathPlace, by: Actor, action?: 'restored'): Promise<Store>
+  /** `deleted`: the path as it was at the end. */
+  deletePath(
+    id: string,
+    place: PathPlace,
+    by: Actor,
+    action?: 'restored',
+  ): Promise<Store & { deleted: PathPair | undefined }>
   /** Puts a deleted store back under its own id. */
   restore(store: Store, by: Actor): Promise<Store>
   /** Puts back the fields that a change wrote. Refused where one of them is another by now. */

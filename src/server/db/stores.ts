@@ -1,4 +1,4 @@
-import { pairsOf, pathsOf } from '../../core/contract/console/places.ts'
+import { byPairKey, type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { NewStoreBody } from '../../core/contract/console/stores.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { changeStores } from './change-many.ts'
@@ -64,8 +64,15 @@ export function storeRepository(database: Database, now: () => Date): StoreRepos
         now(),
         replacePair(pair),
       ),
-    deletePath: (id, place, by, action) =>
-      changeStore(database, { id, action: action ?? 'changed' }, by, now(), withoutPair(place)),
+    async deletePath(id, place, by, action) {
+      let deleted: PathPair | undefined
+      const aim = { id, action: action ?? 'changed' } as const
+      const store = await changeStore(database, aim, by, now(), (content) => {
+        deleted = byPairKey(content.pairs).get(pairKey(place))
+        return withoutPair(place)(content)
+      })
+      return { ...store, deleted }
+    },
     restore: (store, by) => restoreStore(database, store, by, now()),
     takeBack: (id, change, by) =>
       changeStore(database, { id, action: 'restored' }, by, now(), (content) => ({

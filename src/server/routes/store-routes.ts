@@ -62,9 +62,10 @@ export function storeRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     saved(await stores.putPath(id, body, actorOf(staff)), replyTexts.pathSaved),
   )
 
-  serveCall(app, accounts, deletePathCall, { subject }, async ({ id, body, staff }) =>
-    saved(await stores.deletePath(id, body, actorOf(staff)), replyTexts.pathDeleted),
-  )
+  serveCall(app, accounts, deletePathCall, { subject }, async ({ id, body, staff }) => {
+    const { deleted: path, ...store } = await stores.deletePath(id, body, actorOf(staff))
+    return { ...(await saved(store, replyTexts.pathDeleted)), path }
+  })
 }
 
 /** Paths that are worked on, until they are given to shoppers. */

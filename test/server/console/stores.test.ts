@@ -38,7 +38,9 @@ onEachDatabase('stores', (database) => {
     expect(await shopperWalks('1')).toEqual(steps(9, 2))
 
     const place = { from: 'entrance', to: 'dairy' }
-    expect((await chief.call('PATCH', '/stores/1/delete-path', place)).body.store.paths).toEqual({})
+    const deleted = await chief.call('PATCH', '/stores/1/delete-path', place)
+    expect(deleted.body.store.paths).toEqual({})
+    expect(deleted.body).toMatchObject({ path: { from: 'Entrance', to: 'Dairy', steps: steps(9, 2) } })
     expect(await chief.call('PATCH', '/stores/1/delete-path', place)).toMatchObject({ status: 404 })
     expect(await shopperWalks('1')).toEqual([])
 

@@ -9,6 +9,7 @@ import {
   storesCall,
 } from '../../../src/core/contract/console/stores.ts'
 import { usersCall } from '../../../src/core/contract/console/users.ts'
+import type { Store } from '../../../src/core/contract/store.ts'
 import { users } from './fake-records.ts'
 import { showConsole } from './show-console.tsx'
 
@@ -146,6 +147,24 @@ describe('Dashboard of an admin', () => {
     await user.click(await button('Undo'))
     await screen.findByText('Entrance → Dairy')
     expect(server.sent(putPathCall)[0]?.body).toMatchObject({ from: 'Entrance', to: 'Dairy' })
+  })
+  it('puts back on Undo the steps that were deleted, which a colleague had saved since', async () => {
+    const steps = [{ action: 'start', distance: '20' }]
+    const path = { from: 'Entrance', to: 'Dairy', steps }
+    const { user, button, said, server } = showConsole({
+      as: 'admin',
+      prepare: ({ on, data }) =>
+        on(deletePathCall, () => {
+          const store = { ...data.stores[0], paths: {} } as Store
+          data.stores[0] = store
+          return { body: { id: '1', message: 'Path deleted.', store, path } }
+        }),
+    })
+    await user.click(await button('Delete Entrance → Dairy'))
+    await user.click(await button('Delete Path'))
+    await said('Path deleted.')
+    await user.click(await button('Undo'))
+    await waitFor(() => expect(server.sent(putPathCall)[0]?.body).toMatchObject(path))
   })
   it.each([
     [{ error: 'gone' }, 'Failed to delete path: gone'],

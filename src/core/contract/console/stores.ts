@@ -86,12 +86,15 @@ export const putPathCall = {
   reply: storeReply,
 } as const satisfies Call
 
+/** `path`: what was deleted, which may be newer than what the person saw; it is what an undo puts back. */
 export const deletePathCall = {
   method: 'PATCH',
   path: '/stores/:id/delete-path',
   action: 'paths.edit',
   body: z.object({ from: oldPlaceName(rules.from), to: oldPlaceName(rules.to) }),
-  reply: storeReply,
+  reply: z.extend(storeReply, {
+    path: z.optional(z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })),
+  }),
 } as const satisfies Call
 
 export const locationsCall = {

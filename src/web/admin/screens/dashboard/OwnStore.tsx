@@ -136,11 +136,11 @@ function OwnPaths({ store, named, onChanged }: OwnPathsProps) {
       doing: consoleTexts.deleting,
       async act() {
         try {
-          const { message } = await api.call(deletePathCall, {
+          const { message, path: deleted = path } = await api.call(deletePathCall, {
             params,
             body: { from: path.from, to: path.to },
           })
-          toasts.done(message, () => void save(path, []))
+          toasts.done(message, () => void save(deleted, []))
           onChanged()
         } catch (error) {
           const reason = saidBy(error, '')

@@ -173,12 +173,12 @@ function useStorePaths(store: Store, settled: (newer: Store, path: PathPair) => 
 
   async function remove(path: PathPair) {
     const { from, to } = path
-    const was = savedSteps(store, path)
+    const seen = { from, to, steps: savedSteps(store, path) }
     setDeleting(path)
     try {
       const reply = await api.call(deletePathCall, { params, body: { from, to } })
       settled(reply.store, path)
-      toasts.done(reply.message, () => void save({ from, to, steps: was }, []))
+      toasts.done(reply.message, () => void save(reply.path ?? seen, []))
     } catch (error) {
       const reason = saidBy(error, '')
       toasts.fault(reason ? pathDeleteFailed(reason) : consoleTexts.pathDeleteFailed)
