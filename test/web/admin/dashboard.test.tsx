@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storePageCall } from '../../../src/core/contract/console/pages.ts'
+import { pathDraftsCall } from '../../../src/core/contract/console/path-drafts.ts'
 import {
   deletePathCall,
   deleteStoreCall,
@@ -99,6 +100,28 @@ describe('Dashboard of a superadmin', () => {
       const question = within(await screen.findByRole('dialog'))
       await question.findByText(words)
       expect(question.queryByText(/boss/)).toBeNull()
+    },
+  )
+
+  it.each([
+    [200, ['Dairy'], 'Its draft of Entrance → Dairy is lost, even when it is put back.'],
+    [
+      ...([200, ['Dairy', 'Snacks']] as const),
+      'Its drafts of Entrance → Dairy and Entrance → Snacks are lost, even when it is put back.',
+    ],
+    [500, [], /^Whether it has drafts of paths could not be found out/],
+  ])(
+    'names the drafts that are lost with a store before it is deleted: %i, %j',
+    async (status, places, words) => {
+      const body = places.map((to) => ({
+        ...{ storeId: '1', from: 'Entrance', to, steps: [], base: null, walkedAt: null, walkedBy: null },
+        ...{ updatedAt: 'v1', updatedBy: 'asha' },
+      }))
+      const { user, button } = showConsole({
+        prepare: ({ on }) => on(pathDraftsCall, () => ({ status, body })),
+      })
+      await user.click(await button('Delete Store Andheri'))
+      await within(await screen.findByRole('dialog')).findByText(words)
     },
   )
 

@@ -7,12 +7,13 @@ import {
   storeNamesCall,
   storePageCall,
 } from '../../../../core/contract/console/pages.ts'
+import { pathDraftsCall } from '../../../../core/contract/console/path-drafts.ts'
 import { deleteStoreCall } from '../../../../core/contract/console/stores.ts'
 import { type User, usersCall } from '../../../../core/contract/console/users.ts'
 import { cityFilter, storeColumns } from '../../../../core/tables/record-tables.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
-import { Await, useDownload, useList } from '../../load.tsx'
+import { Await, useDownload, useList, useRecord } from '../../load.tsx'
 import { addresses, withId } from '../../shell/screens.ts'
 import { type DataColumn, type Named, type Picked, usePages } from '../../tables/found-rows.ts'
 import { ManyActions } from '../../tables/ManyActions.tsx'
@@ -92,7 +93,10 @@ export function AllStores() {
                 field={{ name: 'location', label: 'City', choices: reply.cities }}
                 what="stores"
                 lost={
-                  <p>Their printed QR codes will not be known any more, and their admins are signed out.</p>
+                  <p>
+                    Their printed QR codes will not be known any more, and their admins are signed out. Drafts
+                    of their paths are lost, even when the stores are put back.
+                  </p>
                 }
                 onChanged={load.reload}
                 done={done}
@@ -170,6 +174,7 @@ function StoreLoss({ store }: { store: StoreRow }) {
         <strong>{store.name}</strong> (store {store.store_number}) is deleted with its {store.paths} paths.
         Its printed QR codes will not be known any more.
       </p>
+      <Drafts storeId={store.id} />
       {users.state === 'loading' && <p role="status">Looking for its admins…</p>}
       {users.state === 'failed' && (
         <p>
@@ -181,6 +186,24 @@ function StoreLoss({ store }: { store: StoreRow }) {
         <Admins admins={users.data.filter(({ storeIds }) => storeIds.includes(store.id))} />
       )}
     </>
+  )
+}
+
+/** What a deletion loses for good. */
+function Drafts({ storeId }: { storeId: string }) {
+  const drafts = useRecord(pathDraftsCall, storeId).now
+  if (drafts.state === 'loading') return <p role="status">Looking for its drafts…</p>
+  if (drafts.state === 'failed')
+    return (
+      <p>Whether it has drafts of paths could not be found out. They are lost, even when it is put back.</p>
+    )
+  const names = (drafts.data ?? []).map(({ from, to }) => `${from} → ${to}`)
+  if (names.length === 0) return null
+  const [one, is] = names.length === 1 ? ['draft', 'is'] : ['drafts', 'are']
+  return (
+    <p>
+      Its {one} of {together.format(names)} {is} lost, even when it is put back.
+    </p>
   )
 }
 
