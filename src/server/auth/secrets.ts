@@ -45,8 +45,11 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** What is kept of a token, or of anything that must not be kept itself. */
 export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** No letters that are taken for one another, for somebody who reads the password from a terminal. */
-const LETTERS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%*'] as const
+/**
+ * No letters that are taken for one another, for somebody who reads the password from a terminal, and none that a
+ * spreadsheet takes for the beginning of a formula.
+ */
+const LETTERS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#$%*'] as const
 const ONE_TIME_LENGTH = 16
 
 /** A password that keeps the rules for passwords: about 90 bits. */

@@ -23,6 +23,11 @@ const work = async (caller: Caller) =>
     .map(({ kind, name, visits }) => `${kind} ${name} ${visits}`)
 
 onEachDatabase('what happens in stores', (database) => {
+  it.each(['%00', '', 'x'.repeat(65)])('is asked of no store that cannot be: "%s"', async (storeId) => {
+    const { chief } = await consoleServer(settingsOf(database))
+    expect((await chief.call('GET', `/field?storeId=${storeId}`)).status).toBe(400)
+  })
+
   it('is counted from sockets to the screen, and to the work list until it is mended', async () => {
     const there = await consoleServer(settingsOf(database))
     const { addStore, adminOf, chief, room } = there

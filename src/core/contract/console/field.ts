@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldKinds } from '../field.ts'
-import type { Call } from './call.ts'
+import { type Call, idSchema } from './call.ts'
 
 /** How far back staff may look, in days: whole ones, so that two looks cannot be subtracted by the day. */
 export const fieldSpans = ['7', '30', '90', '365'] as const
@@ -48,7 +48,7 @@ export const fieldCall = {
   path: '/field',
   action: 'field.read',
   query: z.object({
-    storeId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    storeId: z.optional(idSchema),
     days: z._default(z.enum(fieldSpans), '30'),
   }),
   reply: fieldReplySchema,
