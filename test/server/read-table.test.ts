@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { productForm, readTable, recallForm } from '../../src/server/files/read-table.ts'
 import { makeXlsx, makeZip } from './make-xlsx.ts'
 
-const readProductFile = (bytes: Uint8Array) => readTable(bytes, productForm, new Date('2026-11-21T12:00:00Z'))
+const NOW = new Date('2026-11-21T12:00:00Z')
+const readProductFile = (bytes: Uint8Array) => readTable(bytes, productForm, NOW)
 const HEADER = ['id', 'name', 'description', 'barcode', 'allergens_contain', 'sugar_g']
+const RECALL = ['gtin', 'batch', 'since']
 const csv = (...lines: string[]) => Buffer.from([HEADER.join(','), ...lines].join('\n'))
 
 /** A zip file whose end says that it holds so many parts in all; how many are on this disk is left as it was. */
@@ -218,14 +220,9 @@ describe('a cell of a workbook', () => {
     ['a number in parts', '<c s="5"><v>123456</v></c>', note(123456)],
     ['a fraction', '<c s="8"><v>0.5</v></c>', note(0.5)],
   ])('where a text is kept is a fault when it shows %s', async (_, xml, reason) => {
-    const recalls = makeXlsx(
-      [
-        ['gtin', 'batch', 'since'],
-        ['04006381333931', { xml }, '2026-11-01'],
-      ],
-      formats,
-    )
-    const read = await readTable(recalls, recallForm, new Date('2026-11-21T12:00:00Z'))
+    const rows = [RECALL, ['04006381333931', { xml }, '2026-11-01']]
+    const recalls = makeXlsx(rows, formats)
+    const read = await readTable(recalls, recallForm, NOW)
     expect(read.faults).toEqual([{ line: 2, column: 'batch', reason }])
     const header = ['name', 'description', 'net_weight']
     const products = makeXlsx([header, ['Plain', 'Plain biscuits.', { xml }]], formats)
@@ -238,14 +235,9 @@ describe('a cell of a workbook', () => {
     ['<c><v>1011</v></c>', '1011'],
     ['<c t="inlineStr" s="2"><is><t>00123</t></is></c>', '00123'],
   ])('where a text is kept is read as it shows: %s', async (xml, batch) => {
-    const recalls = makeXlsx(
-      [
-        ['gtin', 'batch', 'since'],
-        [{ xml: '<c s="2"><v>4006381333931</v></c>' }, { xml }, { xml: '<c s="6"><v>46336</v></c>' }],
-      ],
-      formats,
-    )
-    const { rows, faults } = await readTable(recalls, recallForm, new Date('2026-11-21T12:00:00Z'))
+    const row = [{ xml: '<c s="2"><v>4006381333931</v></c>' }, { xml }, { xml: '<c s="6"><v>46336</v></c>' }]
+    const recalls = makeXlsx([RECALL, row], formats)
+    const { rows, faults } = await readTable(recalls, recallForm, NOW)
     expect(faults).toEqual([])
     expect(rows).toMatchObject([{ gtin: '04006381333931', batch, since: '2026-11-10' }])
   })

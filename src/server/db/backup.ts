@@ -189,6 +189,8 @@ const endSchema = z.object({ end: z.literal(true), rows: z.number(), sha256: z.s
  * What is kept, in an order in which everything that is pointed at comes before what points at it. Sessions, open
  * invitations, throttles and previews are not: who restores a backup signs in anew. Rows are ordered by a whole key: a
  * page between rows of equal rank would hold one of them twice and another never.
+ *
+ * @internal Each is held to its keys.
  */
 export const backupTables = [
   { name: 'locations', orderBy: 'id' },

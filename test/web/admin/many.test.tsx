@@ -180,12 +180,13 @@ describe('a file', () => {
     at: string,
     call: typeof fileCalls.stores.upload | typeof fileCalls.users.upload,
     more = {},
+    shows = {},
   ) => {
     const shown = showConsole({
       at,
       prepare: ({ on }) =>
         on(call, ({ query }) => ({
-          body: preview,
+          body: { ...preview, ...shows },
           ...(!query.preview && { raw: `${JSON.stringify({ status: 200, body: { ...done, ...more } })}\n` }),
         })),
     })
@@ -198,6 +199,16 @@ describe('a file', () => {
     const { said, at } = await open('/upload-stores', fileCalls.stores.upload)
     await said(/^Upload successful!/)
     await at('/Dashboard')
+  })
+
+  it('of stores names paths that would have other steps, and saves only when that is agreed to', async () => {
+    const rewritten = [{ id: '1', name: '7 Andheri', paths: ['Entrance → Dairy', 'Dairy → Snacks'] }]
+    const { user, button, said } = await open('/upload-stores', fileCalls.stores.upload, {}, { rewritten })
+    expect(await screen.findByText('7 Andheri (ID 1): Entrance → Dairy, Dairy → Snacks')).toBeTruthy()
+    expect((await button('Save these changes')).hasAttribute('disabled')).toBe(true)
+    await user.click(screen.getByLabelText('Yes, lead shoppers by the steps in the file'))
+    await user.click(await button('Save these changes'))
+    await said(/^Upload successful!/)
   })
 
   it('of users shows the passwords that were made once, and asks before they are lost', async () => {

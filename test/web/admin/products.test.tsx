@@ -248,17 +248,6 @@ describe('Upload', () => {
     await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
   })
 
-  it('names paths that would have other steps, and saves only when that is agreed to', async () => {
-    const rewritten = [{ id: '1', name: '7 Andheri', paths: ['Entrance → Dairy', 'Dairy → Snacks'] }]
-    const { user, button, said } = await open({ ...preview, deleted: [], rewritten })
-    expect(await screen.findByText('7 Andheri (ID 1): Entrance → Dairy, Dairy → Snacks')).toBeTruthy()
-    const save = await button('Save these changes')
-    expect(save.hasAttribute('disabled')).toBe(true)
-    await user.click(screen.getByLabelText('Yes, lead shoppers by the steps in the file'))
-    await user.click(save)
-    await said('Upload successful! Added: 2, Updated: 1, Deleted: 1, Skipped: 7')
-  })
-
   it('adds and updates by the file alone while the deletions are not agreed to', async () => {
     const kept = { status: 200, body: { added: 2, updated: 1, deleted: 0, skipped: 7, warnings: [] } }
     const { user, button, said, server, at } = await open(preview, 200, line(kept))
