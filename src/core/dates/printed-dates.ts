@@ -2,6 +2,7 @@ import { isRealDate, type PrintedDate } from './calendar.ts'
 import { CUT, NEAR } from './cut-off.ts'
 import { foreignMonthsOf } from './foreign-months.ts'
 import { asFigures, asLetters, FIGURE, mostlyFigures } from './lookalikes.ts'
+import { hasLostDay, OTHER_YEAR, UNIT } from './lost-parts.ts'
 
 /** A date found in a row's text, `start` and `end` being its place in it. */
 export interface FoundDate {
@@ -24,16 +25,18 @@ const short = full.map((name) => name.slice(0, 3))
 
 const differences = (a: string, b: string) => [...a].filter((letter, at) => letter !== b[at]).length
 
-/** The month that a printed word names, 1 to 12, lookalike figures put right; undefined for any other word. */
-function exactMonthOf(word: string): number | undefined {
+const monthOfName: ReadonlyMap<string, number> = new Map([
+  ...[full, short].flatMap((names) => names.map((name, at) => [name, at + 1] as const)),
+  ['SEPT', 9],
+])
+
+/** The month's name that a printed word is, lookalike figures put right; undefined for any other word. */
+function nameIn(word: string): string | undefined {
   // The figure 1 stands for L as often as for I.
-  for (const letters of [asLetters(word), asLetters(word.replaceAll('1', 'L'))]) {
-    const at = full.findIndex((name, index) => letters === name || letters === short[index])
-    if (at >= 0) return at + 1
-    if (letters === 'SEPT') return 9
-  }
-  return undefined
+  return [word, word.replaceAll('1', 'L')].map(asLetters).find((letters) => monthOfName.has(letters))
 }
+
+const exactMonthOf = (word: string) => monthOfName.get(nameIn(word) ?? '')
 
 /**
  * The same with one letter of a short name misread, where only one month is that near: "JAH" is January, "JUH" could
@@ -59,17 +62,14 @@ const PLAIN_DAY = '[0-9Oo]{1,2}'
 const ORDINAL = '(?:[Ss][Tt]|[Nn][Dd]|[Rr][Dd]|[Tt][Hh])'
 const ENDS_IN_ORDINAL = new RegExp(`^ ?(?:${ORDINAL}|[1I|][Hh])(?![A-Za-z])`)
 const YEAR = `${FIGURE}{4}|${FIGURE}{2}`
+/** Behind a month's name two letters are the name's own ("APRIL") or a line's code ("28 NOV 2B"), and no year. */
+const YEAR_OF_NAME = `[2Zz][08oOQDB]${FIGURE}{2}|\\d\\d`
 const LONG_YEAR = `2[08oOQDB]${FIGURE}{2}`
-/** What a weight, a count or a price ends in. */
-const UNIT = ' ?(?:[gG](?:[mM][sS]?)?|[kK][gG]|[mM][lL]|[pP][cC][sS]|[nN][oO][sS]|/-)(?![A-Za-z])'
 const ENDS_IN_UNIT = new RegExp(`^${UNIT}`)
 /** No separator holds a line feed: a wide gap parts two statements. */
 const SEPARATOR = ' ?[/.-]{1,2} ?'
 const LOOSE = '[ /.,-]{0,3}'
 const WORD = '[A-Za-z0-9|]{3,9}?'
-
-/** Behind a month and two figures two more: "DEC 26 28" is a month with its year and a count, or a day with its year. */
-const OTHER_YEAR = `[ .,]{1,2}(?:2[0-9]|3[0-5])(?![\\d:/]|${UNIT})`
 
 type Order = 'dmy' | 'ymd' | 'mdy' | 'my'
 
@@ -81,10 +81,16 @@ interface Form {
 /** Indian order: the day first, then the month. A year first is the other standard; a month's name may come first. */
 const forms: readonly Form[] = [
   { order: 'dmy', pattern: new RegExp(`(${DAY})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${YEAR})`, 'y') },
-  { order: 'dmy', pattern: new RegExp(`(${PLAIN_DAY})(${LOOSE})(${WORD})(?:${LOOSE})(${YEAR})`, 'y') },
   {
     order: 'dmy',
-    pattern: new RegExp(`(\\d{1,2})${ORDINAL}(${LOOSE})(?:[Oo][Ff] )?(${WORD})(?:${LOOSE})(${YEAR})`, 'y'),
+    pattern: new RegExp(`(${PLAIN_DAY})(${LOOSE})(${WORD})(?:${LOOSE})(${YEAR_OF_NAME})`, 'y'),
+  },
+  {
+    order: 'dmy',
+    pattern: new RegExp(
+      `(\\d{1,2})${ORDINAL}(${LOOSE})(?:[Oo][Ff] )?(${WORD})(?:${LOOSE})(${YEAR_OF_NAME})`,
+      'y',
+    ),
   },
   { order: 'ymd', pattern: new RegExp(`(${LONG_YEAR})(${SEPARATOR})(${DAY})(?:${SEPARATOR})(${DAY})`, 'y') },
   {
@@ -94,7 +100,7 @@ const forms: readonly Form[] = [
   // A short year must be joined to its day as the day is to the month: "MAR 26 30" may be a month, a year and grams.
   { order: 'mdy', pattern: new RegExp(`(${WORD})([/.-])(${DAY})\\2(${FIGURE}{2})`, 'y') },
   { order: 'my', pattern: new RegExp(`(${WORD})([ /.,'-]{0,2})(${LONG_YEAR})`, 'y') },
-  { order: 'my', pattern: new RegExp(`(${WORD})([ /.,'-]{1,2})(${FIGURE}{2})(?!${OTHER_YEAR})`, 'y') },
+  { order: 'my', pattern: new RegExp(`(${WORD})([ /.,'-]{1,2})(\\d\\d)(?!${OTHER_YEAR})`, 'y') },
   { order: 'my', pattern: new RegExp(`(${DAY})(${SEPARATOR})(${LONG_YEAR})`, 'y') },
   { order: 'dmy', pattern: /(\d\d)( )(\d\d)(?: )(20\d\d|\d\d)/y },
   // One separator lost: every part must have all its figures, so that they can fall only one way.
@@ -160,10 +166,7 @@ function startsClean(text: string, start: number, first: string): boolean {
   return first.length > 1 || !/\d\s*$/.test(before)
 }
 
-/** A month alone must not be the rest of a day whose figures were not read as such: "I4 MAR 27" ends on another day. */
-const LOST_DAY = new RegExp(`(?:^|[^A-Za-z0-9|])${FIGURE}{1,2}${LOOSE}$`)
-
-/** Nor may what stands right behind; a short year must not run on into something like a figure. */
+/** Nor what stands right behind; a short year must not run on into something like a figure. */
 function endsClean(text: string, end: number, last: string): boolean {
   const after = text.slice(end)
   // "14 MAR 27 g": the figures that stand apart are a weight.
@@ -175,7 +178,10 @@ function endsClean(text: string, end: number, last: string): boolean {
   return last.length > 2 || !new RegExp(`^${FIGURE}`).test(after)
 }
 
-function foundAt(text: string, start: number, { order, pattern }: Form): FoundDate | undefined {
+/** A month as printed, or by its first three letters where one of them was misread. */
+const nameOf = (word: string, { month }: PrintedDate) => nameIn(word) ?? short[month - 1] ?? word
+
+function foundAt(text: string, start: number, { order, pattern }: Form, from: number): FoundDate | undefined {
   pattern.lastIndex = start
   const match = pattern.exec(text)
   const [whole = '', first = '', separator = '', second = '', third = ''] = match ?? []
@@ -186,13 +192,17 @@ function foundAt(text: string, start: number, { order, pattern }: Form): FoundDa
   if (!date || !startsClean(text, start, first) || !endsClean(text, start + whole.length, last))
     return undefined
   if (startsBeyond(text.slice(0, start), order, first)) return undefined
-  if (order === 'my' && isWord(first) && LOST_DAY.test(text.slice(0, start))) return undefined
+  // "14 SEP 26 NOV 2027": the year of a month's name may be the day of the next.
+  if (order === 'my' && hasLostDay(text.slice(isWord(first) ? 0 : from, start), separator)) return undefined
+  const exact = !isWord(parts.month) || exactMonthOf(parts.month) !== undefined
+  // "FEBRUAY" ends in no misread MAY.
+  if (!exact && first === parts.month && /[A-Za-z|]$/.test(text.slice(0, start))) return undefined
   // "1 0EC 26" stuck together could as well be the tenth with a lost figure.
   if (order === 'dmy' && separator === '' && first.length < 2) return undefined
   const joint = separator.trim().slice(0, 1) || separator.slice(0, 1)
   const printed = [first, second, third]
     .filter((token) => token !== '')
-    .map((token) => (isWord(token) && token.length !== 4 ? token.toUpperCase() : asFigures(token)))
+    .map((token) => (token === parts.month && isWord(token) ? nameOf(token, date) : asFigures(token)))
     .join(joint)
   return {
     start,
@@ -200,7 +210,7 @@ function foundAt(text: string, start: number, { order, pattern }: Form): FoundDa
     date,
     printed,
     wholeDay: parts.day === null || first.length > 1,
-    exact: !isWord(parts.month) || exactMonthOf(parts.month) !== undefined,
+    exact,
   }
 }
 
@@ -208,7 +218,7 @@ function foundAt(text: string, start: number, { order, pattern }: Form): FoundDa
 export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = []
   for (let start = 0; start < text.length; start += 1) {
-    const here = forms.flatMap((form) => foundAt(text, start, form) ?? [])
+    const here = forms.flatMap((form) => foundAt(text, start, form, found.at(-1)?.end ?? 0) ?? [])
     const longest = here.reduce<FoundDate | undefined>((a, b) => (a && a.end >= b.end ? a : b), undefined)
     if (!longest) continue
     found.push(longest)

@@ -39,6 +39,8 @@ export interface RowParts {
   onlyLabels: boolean
   /** True when nothing but a date stands at the row's beginning, and no sentence behind its dates. */
   startsWithDate: boolean
+  /** How many of its dates from the first on have lost nothing to what stands before them. */
+  whole: number
   /** "6 months" of a best-before that is counted from packing. */
   shelfLife: ShelfLife | undefined
   relative: boolean
@@ -47,7 +49,11 @@ export interface RowParts {
 /** With the order in which a date is printed: "EXP (DD/MM/YY)". */
 const FILLING = /\b(?:DATE|DT|ON|IS|THE|OF|NO|DD?|MM{0,2}|YY|YYYY|(?:DD)?I?MMI?YY(?:YY)?)\b/g
 
-const letters = (text: string) => asLetters(text.replace(/[^A-Za-z0-9| ]/g, ' '))
+/** Figures by themselves are no word: "15" is a day, and no IS. */
+const letters = (text: string) =>
+  text
+    .replace(/[^A-Za-z0-9| ]/g, ' ')
+    .replace(/[^ ]+/g, (token) => (/^\d+$/.test(token) ? token : asLetters(token)))
 
 const isFilling = (text: string) => letters(text).replace(FILLING, '').trim() === ''
 
@@ -176,6 +182,10 @@ function ownLabel(gap: Gap, found: FoundDate, { gap: next, date }: Behind, claim
 
 const SENTENCE = /\b[A-Za-z]{4,}\b|\b[A-Za-z]{3}\b.*\b[A-Za-z]{3}\b/
 
+/** A month, or one figure of a day, may be the rest of what stands before it and is no filling. */
+const mayHaveLost = ({ text }: Gap, { date, wholeDay }: FoundDate) =>
+  !isFilling(text) && (date.day === null || !wholeDay)
+
 /** Words behind a date, up to the next label or the end of the statement: "31/12/27 WIN A CAR". */
 const goesOn = ({ labels: [label], text }: Gap) =>
   SENTENCE.test(text.slice(0, label?.start).split('\n')[0] ?? '')
@@ -231,6 +241,7 @@ export function readRow(row: Row, above?: OtherSubject): RowParts {
     } else if (found) loose.push(itemOf(found, row.text, claim))
   }
   const [firstGap, ...others] = gaps
+  const damaged = dates.findIndex((date, at) => gaps[at] && mayHaveLost(gaps[at], date))
   const elsewhere = POINTS_ELSEWHERE.test(letters(row.text))
   return {
     row,
@@ -240,6 +251,7 @@ export function readRow(row: Row, above?: OtherSubject): RowParts {
     onlyLabels: dates.length === 0 && waiting.length > 0 && !elsewhere && gaps.every(emptyOfWords),
     startsWithDate:
       dates.length > 0 && firstGap !== undefined && isFilling(firstGap.text) && !others.some(goesOn),
+    whole: damaged < 0 ? dates.length : damaged,
     shelfLife: findShelfLife(row.text),
     relative: isRelative(row.text),
   }

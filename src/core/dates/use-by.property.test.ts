@@ -29,7 +29,8 @@ const date = fc
 type ADate = { year: number; month: number; day: number }
 
 const two = (value: number) => String(value).padStart(2, '0')
-const month = (value: number) => (monthNames[value - 1] ?? '').slice(0, 3).toUpperCase()
+const longMonth = (value: number) => (monthNames[value - 1] ?? '').toUpperCase()
+const month = (value: number) => longMonth(value).slice(0, 3)
 
 /** The ways in which the packs of a shop print a day. */
 const prints: readonly ((date: ADate) => string)[] = [
@@ -38,6 +39,8 @@ const prints: readonly ((date: ADate) => string)[] = [
   ({ day, month: m, year }) => `${two(day)}-${two(m)}-${two(year % 100)}`,
   ({ day, month: m, year }) => `${two(day)}${month(m)}${two(year % 100)}`,
   ({ day, month: m, year }) => `${two(day)} ${month(m)} ${year}`,
+  ({ day, month: m, year }) => `${day} ${longMonth(m)} ${year}`,
+  ({ day, month: m, year }) => `${two(day)} ${longMonth(m)} ${two(year % 100)}`,
   ({ day, month: m, year }) => `${year}.${two(m)}.${two(day)}`,
 ]
 const print = fc.constantFrom(...prints)

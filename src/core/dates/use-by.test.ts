@@ -100,6 +100,11 @@ describe('readUseBy', () => {
     ['another order where the month has its name', ['USE BY (MM/DD/YYYY) 14 MAR 2027'], '2027-03-14'],
     ['a use-by date in letters', ['PKD 14/09/26', 'UBD 14/03/27'], '2027-03-14'],
     ['the American words', ['BEST IF USED BY 14/03/27'], '2027-03-14'],
+    ['a table with times', ['PKD|USE BY', '14/09/26 10:45|14/03/27 10:45'], '2027-03-14'],
+    ['a table with a code between', ['PKD|USE BY', '14/09/26 B12|14/03/27'], '2027-03-14'],
+    ['a table of months', ['MFD|EXP', '09/2026|03/2027'], '2027-03'],
+    ['a table of a day and a month', ['PKD|USE BY', '14/09/26|03/2027'], '2027-03'],
+    ['a long month', ['PKD 14 OCTOBER 2026', 'USE BY 14 APRIL 2027'], '2027-04-14'],
     ['two words for one date', ['BEST BEFORE 14/03/27', 'USE BY 14/03/27'], '2027-03-14'],
   ])('reads %s', (_, rows, expected) => expect(read(rows)).toBe(expected))
 
@@ -188,6 +193,16 @@ describe('readUseBy', () => {
     ['a licence behind its date', ['EXP 31/03/29 LIC NO 100']],
     ['a licence behind its date below', ['EXP', '31/03/29 FSSAI LIC NO 100']],
     ['a licence between two dates that expire', ['EXP 31/03/29 LIC NO 100 EXP 14/03/27']],
+    ['a table whose day is damaged', ['PKD|USE BY', '06/05/2026|06 11.2026']],
+    ['a table whose day a letter spoils', ['PKD|USE BY', '06/05/2026|b6 11/2026']],
+    ['a table whose day hangs on a mark', ['PKD|USE BY', '06/05/2026|25?11/2026']],
+    ['a table with a mark before the month', ['PKD|USE BY', "06/05/2026|09'NOV-2026"]],
+    ['a table whose day has lost a figure', ['PKD|USE BY', '06/05/2026|1?6/11/2026']],
+    ['a month with a letter lost', ['MFD|EXP', '25 MARCH 2026|25 FEBRUAY 2027']],
+    ['figures that look like a word', ['USE BY 15', '11/2026']],
+    ['a day parted from its month', ['USE BY 15|   |NOV 2026']],
+    ['a day and its year damaged', ['BEST BEFORE NOV 28, Z026']],
+    ['a day without a year before a code', ['USE BY 28 NOV 2B 10:22']],
     ['a date that the packed label follows in brackets', ['EXP 14/12/26 (MFG)']],
   ])('reads nothing from %s', (_, rows) => expect(read(rows)).toBe('none'))
 

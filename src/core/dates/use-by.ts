@@ -90,6 +90,7 @@ const isTaken = ({ claim }: DateItem, labels: readonly FoundLabel[]) =>
 function takeFromNext(above: RowParts, below: RowParts | undefined): LabelledDate[] {
   const labels = above.waiting
   if (!below || !isNext(above, below) || !below.startsWithDate || below.relative) return []
+  if (labels.length > below.whole) return []
   if (labels.length > 1 && (labels.length !== below.loose.length || below.labelled.length > 0)) return []
   if (below.loose.slice(0, labels.length).some((item) => isTaken(item, labels))) return []
   return labels.flatMap(({ kind, word }, at) => {
