@@ -39,6 +39,9 @@ export function compareEnds(a: PrintedDate, b: PrintedDate): number {
   return ordinal(lastDayOf(a)) - ordinal(lastDayOf(b))
 }
 
+/** Equal for equal dates. */
+export const keyOf = ({ year, month, day }: PrintedDate) => [year, month, day].join('-')
+
 /** A use-by day has passed the day after it, a month after its end. */
 export function hasPassed(date: PrintedDate, today: Day): boolean {
   return ordinal(lastDayOf(date)) < ordinal(today)

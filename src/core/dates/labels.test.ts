@@ -24,6 +24,8 @@ describe('findLabels', () => {
     ['PKD', ['packed']],
     ['PK0', ['packed']],
     ['FKD', ['packed']],
+    ['PKP', ['packed']],
+    ['EKP', ['useBy']],
     ['PKD. ON:', ['packed']],
     ['MFD', ['packed']],
     ['MFG. DATE', ['packed']],

@@ -91,7 +91,8 @@ const labels: Readonly<Record<LabelKind, readonly string[]>> = {
 
 const byLength = (Object.entries(labels) as [LabelKind, readonly string[]][])
   .flatMap(([kind, words]) => words.map((word) => ({ kind, word })))
-  .sort((a, b) => b.word.length - a.word.length)
+  // What is as near to both is no use-by label: "PKP" is PKD as much as EXP.
+  .sort((a, b) => b.word.length - a.word.length || Number(b.kind === 'packed') - Number(a.kind === 'packed'))
 
 /** From this length on a label is itself even where letters follow at once, and with one edit. */
 const LONG_LABEL = 5

@@ -25,8 +25,8 @@ export const OTHER_YEAR = [
 ].join('|')
 
 const LOST_DAY = new RegExp(`(?:^|[^A-Za-z0-9|])${FIGURE}{1,2}[^A-Za-z0-9\\n]{0,3}$`)
-const TORN_DAY = /(?<![A-Za-z])[?*][^A-Za-z0-9\n]{0,2}$|\/$/
-/** Right behind a label a point, a dash or a stroke with a space is the label's. */
+const TORN_DAY = /(?<![A-Za-z])[?*][^A-Za-z0-9\n]{0,2}$|(?<![A-Za-z])\/$/
+/** Right behind a label a point, a dash or a stroke is the label's. */
 const LONE_JOINT = /(?:^|\s)[.-]{1,2}$/
 
 /**
@@ -36,6 +36,6 @@ const LONE_JOINT = /(?:^|\s)[.-]{1,2}$/
 export function hasLostDay(before: string, separator: string): boolean {
   const joint = separator.trim().slice(0, 1)
   if (LOST_DAY.test(before) || TORN_DAY.test(before)) return true
-  if (joint === '/') return /(?<![A-Za-z])\/ $/.test(before)
+  if (joint === '/') return /\/$|(?<![A-Za-z])\/ $/.test(before)
   return joint !== '' && before.endsWith(joint) && LONE_JOINT.test(before)
 }

@@ -41,6 +41,8 @@ export interface RowParts {
   startsWithDate: boolean
   /** How many of its dates from the first on have lost nothing to what stands before them. */
   whole: number
+  /** Figures stand behind a date that are neither a time nor a code: another date may be lost there. */
+  goesOnInFigures: boolean
   /** "6 months" of a best-before that is counted from packing. */
   shelfLife: ShelfLife | undefined
   relative: boolean
@@ -81,6 +83,10 @@ const OF_LICENCE: ReadonlySet<string> = new Set(['FSSAI', 'LIC', 'LICNO', 'LICEN
 const OF_OTHERS: ReadonlySet<string> = new Set([...OF_LICENCE, 'PHONE', 'TEL', 'CALL'])
 
 export const isExpiry = ({ word }: FoundLabel): boolean => /^(?:DATEOF)?EXP/.test(word)
+
+/** A date behind these stands on the pack itself: its stamp may have slipped by a row. */
+export const isBesideDates = ({ kind, word }: LabelledDate): boolean =>
+  kind === 'never' && /^(?:BNO|BATCH|LOT|MRP|USP|TIME)/.test(word)
 
 /**
  * Words of a sentence right before a label: "say use by 2030" is talk, or an order to whoever reads it, and no print
@@ -182,6 +188,9 @@ function ownLabel(gap: Gap, found: FoundDate, { gap: next, date }: Behind, claim
 
 const SENTENCE = /\b[A-Za-z]{4,}\b|\b[A-Za-z]{3}\b.*\b[A-Za-z]{3}\b/
 
+const TIME_OR_CODE = /\b\d{1,2}(?::\d\d){1,2}\b|\b[A-Za-z]+\d+\b/g
+const holdsFigures = ({ text }: Gap) => /\d/.test(text.replace(TIME_OR_CODE, ''))
+
 /** A month, or one figure of a day, may be the rest of what stands before it and is no filling. */
 const mayHaveLost = ({ text }: Gap, { date, wholeDay }: FoundDate) =>
   !isFilling(text) && (date.day === null || !wholeDay)
@@ -252,6 +261,7 @@ export function readRow(row: Row, above?: OtherSubject): RowParts {
     startsWithDate:
       dates.length > 0 && firstGap !== undefined && isFilling(firstGap.text) && !others.some(goesOn),
     whole: damaged < 0 ? dates.length : damaged,
+    goesOnInFigures: others.some(holdsFigures),
     shelfLife: findShelfLife(row.text),
     relative: isRelative(row.text),
   }

@@ -1,8 +1,9 @@
 import type { PrintedLine } from '../vision/sight.ts'
-import { compareEnds, type PrintedDate } from './calendar.ts'
+import { compareEnds, keyOf, type PrintedDate } from './calendar.ts'
 import type { FoundLabel, LabelKind } from './labels.ts'
 import {
   type DateItem,
+  isBesideDates,
   isExpiry,
   type LabelledDate,
   type OtherSubject,
@@ -86,11 +87,15 @@ const isTaken = ({ claim }: DateItem, labels: readonly FoundLabel[]) =>
   claim === 'packed' ||
   (claim === 'licence' && labels.some(isExpiry) && labels.every(({ kind }) => kind !== 'packed'))
 
+/** A label that begins far behind the row below may be that of its second date, which was not read. */
+const isBeside = ({ row: above }: RowParts, { row: below, goesOnInFigures }: RowParts) =>
+  goesOnInFigures && above.left - below.left > ONE_BLOCK * below.height
+
 /** Labels alone on a row speak about the dates that the next row begins with, one for one. */
 function takeFromNext(above: RowParts, below: RowParts | undefined): LabelledDate[] {
   const labels = above.waiting
   if (!below || !isNext(above, below) || !below.startsWithDate || below.relative) return []
-  if (labels.length > below.whole) return []
+  if (labels.length > below.whole || (labels.length === 1 && isBeside(above, below))) return []
   if (labels.length > 1 && (labels.length !== below.loose.length || below.labelled.length > 0)) return []
   if (below.loose.slice(0, labels.length).some((item) => isTaken(item, labels))) return []
   return labels.flatMap(({ kind, word }, at) => {
@@ -99,11 +104,28 @@ function takeFromNext(above: RowParts, below: RowParts | undefined): LabelledDat
   })
 }
 
-/** What the nearest row above, in the same column, speaks of beside food: its sentence may end in this row's label. */
-function subjectAbove(row: Row, rows: readonly Row[]): OtherSubject | undefined {
+/** The nearest row above, in the same column. */
+function nearestAbove(row: Row, rows: readonly Row[]): Row | undefined {
   const isAbove = ({ middle }: Row) => middle < row.middle && row.middle - middle < NEXT_ROW * row.height
-  const nearest = rows.filter((other) => isAbove(other) && sharesColumn(other, row)).at(-1)
+  return rows.filter((other) => isAbove(other) && sharesColumn(other, row)).at(-1)
+}
+
+/** What the row above speaks of beside food: its sentence may end in this row's label. */
+function subjectAbove(row: Row, rows: readonly Row[]): OtherSubject | undefined {
+  const nearest = nearestAbove(row, rows)
   return nearest && otherSubjectOf(nearest.text)
+}
+
+/** Right below a packed label that waits for its date too: the first date below them is that one's. */
+function isStacked({ row }: RowParts, rows: readonly RowParts[], answered: ReadonlySet<RowParts>): boolean {
+  const nearest = nearestAbove(
+    row,
+    rows.map((parts) => parts.row),
+  )
+  const waits = (parts: RowParts) => parts.onlyLabels && !answered.has(parts)
+  return rows.some(
+    (parts) => parts.row === nearest && waits(parts) && parts.waiting.some(({ kind }) => kind === 'packed'),
+  )
 }
 
 /** A row that counts from packing: its use-by label needs no date, and its "PKD" may speak about the next row. */
@@ -121,6 +143,7 @@ function isFromPacking({ row, shelfLife }: RowParts, below: RowParts | undefined
 function collect(rows: readonly RowParts[]): Findings {
   const findings: Findings = { labelled: [], loose: [], open: 0, shelfLives: [] }
   const taken = new Set<DateItem['date']>()
+  const answered = new Set<RowParts>()
   for (const [at, parts] of rows.entries()) {
     const below = rows[at + 1]
     findings.labelled.push(...parts.labelled.map((one) => ({ ...one, row: parts.row })))
@@ -132,7 +155,8 @@ function collect(rows: readonly RowParts[]): Findings {
       continue
     }
     if (below && parts.onlyLabels && isCounted(below, parts)) continue
-    const fromNext = parts.onlyLabels ? takeFromNext(parts, below) : []
+    const fromNext = parts.onlyLabels && !isStacked(parts, rows, answered) ? takeFromNext(parts, below) : []
+    if (fromNext.length > 0) answered.add(parts)
     for (const item of fromNext) taken.add(item.date)
     findings.labelled.push(...fromNext.map((one) => ({ ...one, row: below?.row ?? parts.row })))
     findings.open += fromNext.length > 0 ? 0 : countUseBy(parts.waiting)
@@ -166,15 +190,24 @@ const meaningOf = ({ word }: PlacedDate) =>
     .replace(/^BB/, 'BEST')
     .slice(0, 3)
 
-/** Whether two of the dates differ and are of two prints, or of two kinds: of the held pack only one of them is. */
+/** Some of the dates are printed more than once. */
+const hasCopies = (useBy: readonly PlacedDate[]) =>
+  new Set(useBy.map(({ date }) => keyOf(date))).size < useBy.length
+
+/**
+ * Whether two of the dates differ and are of two prints, or of two kinds: of the held pack only one of them is. What
+ * differs among copies of one print was misread.
+ */
 const isSeveral = (useBy: readonly PlacedDate[]) =>
   useBy.some((a) =>
     useBy.some(
-      (b) => compareEnds(a.date, b.date) !== 0 && (!isOnePrint(a, b) || meaningOf(a) !== meaningOf(b)),
+      (b) =>
+        compareEnds(a.date, b.date) !== 0 &&
+        (!isOnePrint(a, b) || meaningOf(a) !== meaningOf(b) || hasCopies(useBy)),
     ),
   )
 
-/** A date must lie behind every packed date, and no date without a label may lie behind it. */
+/** A date must lie behind every packed date, and no date of the pack that has no label for dates may lie behind it. */
 function stands(date: PrintedDate, packed: readonly DateItem[], loose: readonly DateItem[]): boolean {
   return (
     packed.every((other) => compareEnds(date, other.date) > 0) &&
@@ -191,20 +224,24 @@ function decide({ labelled, loose, open, shelfLives }: Findings, isOtherOrder: b
   if (open > 0 || isSeveral(useBy)) return none
   const packed = datesOf(labelled, 'packed')
   const date = latest(useBy.map((one) => one.date))
-  if (date) return stands(date, packed, loose) ? { kind: 'date', date } : none
+  if (date)
+    return stands(date, packed, [...loose, ...labelled.filter((one) => one.exact && isBesideDates(one))])
+      ? { kind: 'date', date }
+      : none
   const [shelfLife] = shelfLives
-  const prints = new Set(packed.map(({ printed }) => printed))
-  const [packedOn] = prints
+  const days = new Set(packed.map(({ date: day }) => keyOf(day)))
+  const packedOn = packed[0]?.printed
   const sure = shelfLives.every(({ count, unit }) => count === shelfLife?.count && unit === shelfLife.unit)
-  if (!shelfLife || packedOn === undefined || prints.size > 1 || !sure || loose.length > 0) return none
+  if (!shelfLife || packedOn === undefined || days.size > 1 || !sure || loose.length > 0) return none
   return { kind: 'fromPacking', shelfLife, packedOn }
 }
 
 /**
  * The use-by date among everything printed: the latest of the dates that stand behind a use-by label on one print. Packed
  * dates, batches, prices and times never count. Reads nothing rather than something unsure: when a use-by label has no
- * readable date, when a date is not later than the packed one, when a later date has no label, or when different dates
- * stand behind different words, or on prints so far apart, or of such sizes, that one of them may be a neighbour's.
+ * readable date, when a date is not later than the packed one, when a later date has no label for dates, when copies of
+ * one print differ, or when different dates stand behind different words, or on prints so far apart, or of such sizes,
+ * that one of them may be a neighbour's.
  */
 export function readUseBy(lines: readonly PrintedLine[]): DateReading {
   const rows = rowsOf(lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE))
