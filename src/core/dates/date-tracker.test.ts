@@ -99,6 +99,11 @@ describe('createDateTracker', () => {
     ],
     ['two counted frames are not enough', [[COUNTED, COUNTED], [COUNTED]], none],
     ['three counted frames are', [[COUNTED], [COUNTED], [COUNTED]], counted],
+    [
+      'the packed date in two ways of print',
+      [[countedFrom('14SEP26')], [countedFrom('14 SEPT 26')], [countedFrom('145EP26')]],
+      { ...counted, packedOn: '14SEP26' },
+    ],
     ['a counted reading contradicts a date', [[COUNTED], [A], [A]], { kind: 'unsure', read: [march] }],
     [
       'lookalike figures contradict each other',

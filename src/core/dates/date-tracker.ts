@@ -6,6 +6,7 @@ import {
   hasPassed,
   isPlausible,
   isPlausiblePacked,
+  keyOf,
   type PrintedDate,
 } from './calendar.ts'
 import { findLabels } from './labels.ts'
@@ -158,11 +159,12 @@ function weightOf(lines: readonly PrintedLine[], reading: UseBy): number {
   return wavered ? 0.5 : 1
 }
 
-/** Equal for readings that say the same. */
+/** Equal for readings that say the same, however the day is printed. */
 function keyOfReading(reading: Read): string {
-  return reading.kind === 'date'
-    ? [reading.date.year, reading.date.month, reading.date.day].join('-')
-    : [reading.shelfLife.count, reading.shelfLife.unit, reading.packedOn].join(' ')
+  if (reading.kind === 'date') return keyOf(reading.date)
+  const [packed] = findDates(reading.packedOn)
+  const { count, unit } = reading.shelfLife
+  return [count, unit, packed ? keyOf(packed.date) : reading.packedOn].join(' ')
 }
 
 /**
