@@ -21,7 +21,9 @@ export const OTHER_YEAR = [
   `${APART}{1,4}(?:${FOUR})${NO_MORE}`,
   // "NOV-27 202" is a month, its year and a number: a day would be joined to its year as to its month.
   `(?:(?<= \\d\\d) |,|${APART}{2,4})(?:${THREE})${NO_MORE}`,
-  `,${APART}*(?:$|\\n)`,
+  `,${APART}*(?:$|\\n|[\\dZz?*]{1,2}${NO_MORE})`,
+  // What is left of "28TH".
+  '(?:[Tt]|[*?]?[Hh])(?![A-Za-z\\d])',
 ].join('|')
 
 const LOST_DAY = new RegExp(`(?:^|[^A-Za-z0-9|])${FIGURE}{1,2}[^A-Za-z0-9\\n]{0,3}$`)

@@ -62,8 +62,8 @@ const PLAIN_DAY = '[0-9Oo]{1,2}'
 const ORDINAL = '(?:[Ss][Tt]|[Nn][Dd]|[Rr][Dd]|[Tt][Hh])'
 const ENDS_IN_ORDINAL = new RegExp(`^ ?(?:${ORDINAL}|[1I|][Hh])(?![A-Za-z])`)
 const YEAR = `${FIGURE}{4}|${FIGURE}{2}`
-/** Behind a month's name two letters are the name's own ("APRIL") or a line's code ("28 NOV 2B"), and no year. */
-const YEAR_OF_NAME = `[2Zz][08oOQDB]${FIGURE}{2}|\\d\\d`
+/** Behind a month's name and no joint two letters are the name's ("APRIL") or a line's code ("28 NOV 2B"), and no year. */
+const YEAR_OF_NAME = `[2Zz][08oOQDB]${FIGURE}{2}|\\d\\d|(?<=[/.-])${FIGURE}{2}`
 const LONG_YEAR = `2[08oOQDB]${FIGURE}{2}`
 const ENDS_IN_UNIT = new RegExp(`^${UNIT}`)
 /** No separator holds a line feed: a wide gap parts two statements. */
