@@ -44,6 +44,57 @@ describe('matchLines', () => {
     expect(rank(second ?? { productId: '', coverage: 0, gain: 0 })).toBeLessThan(0.5 * rank(first!))
   })
 
+  it.each<[string, string[], string[], string]>([
+    [
+      'no apple from a pineapple',
+      ['Apple Cake', 'Pineapple Cake'],
+      ['PINEAPPLE', 'CAKE'],
+      'Pineapple Cake 1',
+    ],
+    ['an apple for itself', ['Apple Cake', 'Pineapple Cake'], ['APPLE CAKE'], 'Apple Cake 1'],
+    ['no nut from a coconut', ['Tiger Nut', 'Tiger Coconut'], ['TIGERCOCONUT'], 'Tiger Coconut 1'],
+    ['a nut beside it', ['Tiger Nut', 'Plain Coconut'], ['TIGER NUT', 'with coconut'], 'Tiger Nut 1'],
+    [
+      'nothing salted from what is unsalted',
+      ['Salted Butter', 'Unsalted Butter'],
+      ['UNSALTED', 'BUTTER'],
+      'Unsalted Butter 1',
+    ],
+    [
+      'no butter from a butterscotch that is in the list',
+      ['Butter Bites', 'Butterscotch Bites'],
+      ['BUTTERSCOTCH', 'BITES'],
+      'Butterscotch Bites 1',
+    ],
+    [
+      'a name’s short form from the long one of others',
+      ['Choco Cake', 'Chocolate Cream'],
+      ['CHOCOLATE CAKE'],
+      'Choco Cake 1',
+    ],
+    [
+      'words that another name joins',
+      ['Good Day Nut', 'Goodday Ghee'],
+      ['GOOD DAY', 'NUT'],
+      'Good Day Nut 1',
+    ],
+    ['one for several', ['Oat Bar', 'Oats Drink'], ['OATS', 'BAR'], 'Oat Bar 1'],
+    [
+      'a broken word beside a longer one',
+      ['Sweet Butter', 'Peanutbutter Roll'],
+      ['SWEET', 'BUT', 'TER', 'peanutbutter'],
+      'Sweet Butter 1',
+    ],
+  ])('reads %s', (_, names, texts, expected) => {
+    const list = indexCatalogue(
+      'Acmeria',
+      names.map((name) => productWith({ id: name, name: `Acmeria ${name}` })),
+    )
+    const lines = ['ACMERIA', ...texts].map((text) => lineAt(text))
+    const whole = matchLines(lines, list).candidates.filter(({ coverage }) => coverage === 1)
+    expect(whole.map(({ productId, coverage }) => `${productId} ${coverage}`)).toEqual([expected])
+  })
+
   it('covers a whole name wholly and a part partly', () => {
     expect(read('good day butter').candidates[0]?.coverage).toBe(1)
     const part = read('butter').candidates[0]

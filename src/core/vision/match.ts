@@ -22,6 +22,8 @@ export interface Match {
 const PACK_WORD_SHARE = 0.5
 /** A word broken over two lines has at least this many letters in each. */
 const BROKEN_PART = 2
+/** What may follow a word without making another one of it. */
+const PLURAL: ReadonlySet<string> = new Set(['', 'S', 'ES'])
 
 /**
  * Which products the printed lines speak of. Each distinct word is looked for once in every line as an approximate
@@ -37,10 +39,7 @@ export function matchLines(
     .map(({ text }) => bareText(text))
     .filter((text) => text !== '')
   const names = texts.map((text) => withoutBrand(text, catalogue.brandWords)).filter((text) => text !== '')
-  const whole = new Set(names)
-  const found = catalogue.vocabulary.map((word) =>
-    isBroken(word, whole) ? 1 : best(names, (text) => wordSimilarity(word, text)),
-  )
+  const found = likenesses(names, catalogue)
   const contradicted = contradicting(loudWords(lines), catalogue)
   const pictured = new Set(catalogue.pictured.map(({ id }) => id))
   const candidates = catalogue.products
@@ -72,6 +71,35 @@ function withoutBrand(text: string, brandWords: readonly string[]): string {
     if (rest.length <= word.length * 1.25 && wordSimilarity(word, rest) > 0) return ''
   }
   return rest.trim()
+}
+
+/**
+ * How surely each word of the catalogue stands in some line, 0 to 1. What stands only within longer words of the
+ * catalogue is not read: the APPLE of PINEAPPLE. But GOODDAY is a GOOD and a DAY, OATS are OAT, and CHOCOLATE is a CHOCO
+ * where no name with CHOCOLATE was read whole.
+ */
+function likenesses(texts: readonly string[], { vocabulary, products }: CatalogueWords): number[] {
+  const lines = new Set(texts)
+  const broken = new Set(vocabulary.filter((word) => isBroken(word, lines)))
+  const found = vocabulary.map((word) =>
+    broken.has(word) ? 1 : best(texts, (text) => wordSimilarity(word, text)),
+  )
+  const standing = vocabulary.filter((_, at) => found[at] === 1)
+  const names = products.filter(({ words }) => words.every((at) => found[at] === 1))
+  const named = new Set(names.flatMap(({ words }) => words.map((at) => vocabulary[at])))
+  const isWithin = (word: string, longer: string) =>
+    longer.length > word.length &&
+    longer.includes(word) &&
+    (named.has(longer) || !longer.startsWith(word)) &&
+    !longer.split(word).every((part) => PLURAL.has(part) || standing.includes(part))
+  return vocabulary.map((word, at) => {
+    const likeness = found[at] ?? 0
+    const longer =
+      likeness === 1 && !broken.has(word) ? standing.filter((other) => isWithin(word, other)) : []
+    if (longer.length === 0) return likeness
+    const without = (text: string) => longer.reduce((rest, other) => rest.replaceAll(other, ' '), text)
+    return best(texts, (text) => wordSimilarity(word, without(text)))
+  })
 }
 
 /** Whether two whole lines make up the word. */
