@@ -29,6 +29,24 @@ describe('the brand', () => {
     expect(index.gate).toBe(gate)
   })
 
+  const cookies = ['Butter', 'Cashew', 'Oat', 'Choco', 'Fruit', 'Ragi'].map((kind) => `${kind} Cookies`)
+  it.each<[string, string, string[], string[][]]>([
+    ['is no kind that all its products are', 'Zeta', cookies.map((name) => `Zeta ${name}`), [['ZETA']]],
+    ['nor where only the setting knows it', 'Zeta', cookies, [['ZETA']]],
+    ['nor where nothing does', '', cookies, []],
+    ['is two words', 'Bisk Farm', ['Bisk Farm Rusk', 'Bisk Farm Cake'], [['BISK', 'FARM']]],
+    ['is what names hold of it', 'Acme Industries', sub, [['ACME']]],
+    ['may be the setting’s or the names’', 'Zeta', sub, [['ZETA'], ['ACME']]],
+    [
+      'is all that names begin with',
+      '',
+      sub.map((name) => name.replace('Acme', 'Acme Gold')),
+      [['ACME', 'GOLD']],
+    ],
+  ])('%s', (_, brand, names, brands) => {
+    expect(indexCatalogue(brand, named(...names)).brands).toEqual(brands)
+  })
+
   it('may stand on the front only', () => {
     const products = [productWith({ id: 'a', name: 'Tea', packWords: ['Acme gold'] })]
     expect(indexCatalogue('Acme', products).gate).toBe('names')

@@ -13,8 +13,10 @@ export interface CatalogueWords {
   pictured: readonly PicturedProduct[]
   /** Words of names, bare. */
   nameWords: ReadonlySet<string>
-  /** Bare words of the brand: the setting's, and any word that most names share. */
+  /** Bare words of the brand: the setting's, or those that most names begin with. */
   brandWords: readonly string[]
+  /** Either is the brand, where all of its words are read: the setting's as names and fronts hold it, the names'. */
+  brands: readonly (readonly string[])[]
   /**
    * What is asked of a pack besides the name. `names`: most names hold the brand, so a pack that does not show it is
    * not ours. `setting`: only the setting knows the brand; our packs may or may not show it. `none`: no brand known.
@@ -34,6 +36,8 @@ const STOP_WORDS = new Set(['AND', 'THE', 'WITH', 'OF', 'IN', 'FOR', 'A', 'AN'])
 /** A lone figure or letter is found everywhere, so it is read together with its neighbour: "5 Grain" is 5GRAIN. */
 const LONE_LETTERS = 2
 const MOST = 0.5
+/** Of all names, what shares a word that is the brand's. */
+const SHARED = 0.8
 /** Below this many products a shared word says nothing about the brand. */
 export const ENOUGH_TO_SHARE = 5
 const LEAST_WEIGHT = 0.1
@@ -64,10 +68,8 @@ export function* catalogueInSteps(brand: string, products: readonly Printed[]): 
     ]),
   )
   yield
-  const shared = [...inNames].filter(
-    ([, n]) => products.length >= ENOUGH_TO_SHARE && n > products.length * 0.8,
-  )
-  const brandWords = [...new Set([...own, ...shared.map(([word]) => word)])].filter((word) => word.length > 2)
+  const brands = brandsOf(own.filter(isBrandWord), names, extras)
+  const brandWords = [...new Set([...own.filter(isBrandWord), ...brands.flat()])]
   const numbers = new Map<string, number>()
   const weights: number[] = []
   const numberOf = (word: string): number => {
@@ -101,6 +103,7 @@ export function* catalogueInSteps(brand: string, products: readonly Printed[]): 
     pictured: pictured.filter(({ colours }) => colours.length > 0),
     nameWords: new Set(inNames.keys()),
     brandWords,
+    brands,
     gate: gateOf(brandWords, names, extras),
   }
 }
@@ -127,6 +130,35 @@ function countProducts(names: readonly (readonly string[])[]): Map<string, numbe
   const counts = new Map<string, number>()
   for (const words of names) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
+}
+
+const isBrandWord = (word: string) => word.length > 2
+
+/**
+ * What may be read for the brand. Of the setting's words those that most products hold, else all of them; where most
+ * hold none, also what most names begin with: "cookies" behind every name is no brand.
+ */
+function brandsOf(
+  own: readonly string[],
+  names: readonly (readonly string[])[],
+  extras: readonly (readonly string[])[],
+): string[][] {
+  const held = own.filter((word) => {
+    const holders = names.filter((words, i) => words.includes(word) || extras[i]?.includes(word))
+    return holders.length >= Math.max(1, names.length * MOST)
+  })
+  if (held.length > 0) return [held]
+  const counts = countProducts(names)
+  const isShared = (word: string) => (counts.get(word) ?? 0) > names.length * SHARED
+  const beginnings = names.map((words) => {
+    const end = words.findIndex((word) => !isShared(word))
+    return end < 0 ? words : words.slice(0, end)
+  })
+  const leading = [...countProducts(beginnings)].filter(
+    ([word, n]) => isBrandWord(word) && n > names.length * SHARED,
+  )
+  const shared = names.length >= ENOUGH_TO_SHARE ? leading.map(([word]) => word) : []
+  return [[...own], shared].filter((words) => words.length > 0)
 }
 
 function gateOf(

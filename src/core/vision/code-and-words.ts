@@ -1,9 +1,10 @@
+import { BRAND_READ } from './brand-shown.ts'
 import { joinPackData } from './gs1.ts'
 import type { HeldCode } from './held-codes.ts'
 import type { SeenFrame } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
 import type { ScanIndex } from './scan-index.ts'
-import { BRAND_READ, type FrameVerdict, WHOLE_FIT } from './verdict.ts'
+import { type FrameVerdict, WHOLE_FIT } from './verdict.ts'
 
 interface ProductVotes {
   productId: string

@@ -1,7 +1,8 @@
+import { brandShown } from './brand-shown.ts'
 import type { CatalogueWords, ProductWords } from './catalogue-words.ts'
 import { likelyOf } from './pictured.ts'
 import type { Candidate, PicturedCandidate, PrintedLine } from './sight.ts'
-import { bareText, substringEdits, wordSimilarity } from './similarity.ts'
+import { bareText, wordSimilarity } from './similarity.ts'
 import { isStrange, isTalk, loudWords } from './strange-words.ts'
 
 const MOST_CANDIDATES = 5
@@ -11,7 +12,7 @@ export interface Match {
   candidates: Candidate[]
   /** Those with photographs, the likeliest first, at most three. */
   pictured: PicturedCandidate[]
-  /** 0 to 1, uncut: about 0.3 to 0.45 for unrelated print, from 0.75 the brand's word was read. */
+  /** `brandShown` */
   brand: number
 }
 
@@ -54,14 +55,12 @@ export function matchLines(
   return {
     candidates,
     pictured: picturedIn(catalogue, found, colours).map(contradicted),
-    brand: best(catalogue.brandWords, (word) => best(texts, (text) => likeness(word, text))),
+    brand: brandShown(lines, catalogue),
   }
 }
 
 /** What candidates are ordered by; the gap between the first two is measured in it. */
 export const rank = ({ coverage, gain }: Candidate): number => coverage * gain
-
-const likeness = (word: string, text: string) => 1 - substringEdits(word, text) / word.length
 
 /** The brand's own letters are no evidence for a word: BRITANNIA holds RITA, one edit from VITA. */
 function withoutBrand(text: string, brandWords: readonly string[]): string {

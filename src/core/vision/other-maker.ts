@@ -1,7 +1,8 @@
+import { BRAND_READ } from './brand-shown.ts'
 import { SHARP } from './hints.ts'
 import type { PrintedLine, Sight } from './sight.ts'
 import { bareText } from './similarity.ts'
-import { BRAND_READ, wholeFits } from './verdict.ts'
+import { wholeFits } from './verdict.ts'
 
 /** Unrelated print resembles a brand's word up to about this; more may be the word itself, badly read. */
 const BRAND_ABSENT = 0.5

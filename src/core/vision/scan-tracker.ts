@@ -1,5 +1,6 @@
 import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
+import { BRAND_READ } from './brand-shown.ts'
 import { countVotes, decideByCode, decideWithoutCode, sortCodes, type Votes } from './code-and-words.ts'
 import { heldCodes } from './held-codes.ts'
 import { isBeside } from './held-name.ts'
@@ -8,7 +9,7 @@ import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
 import { type ScanIndex, scanIndexOf } from './scan-index.ts'
 import type { Sight } from './sight.ts'
-import { BRAND_READ, type FrameVerdict, judgeFrame } from './verdict.ts'
+import { type FrameVerdict, judgeFrame } from './verdict.ts'
 import { mayGoOn } from './whole-view.ts'
 
 export interface ScanTracker {

@@ -1,3 +1,4 @@
+import { BRAND_READ } from './brand-shown.ts'
 import type { CatalogueWords } from './catalogue-words.ts'
 import { type Match, rank } from './match.ts'
 import type { Candidate, PicturedCandidate, Sight } from './sight.ts'
@@ -12,8 +13,6 @@ interface Threshold {
   words: number
 }
 
-/** From where on the brand's word was read. Unrelated print stays under 0.45. */
-export const BRAND_READ = 0.75
 /**
  * With the brand's word: of 90 rendered packs 81 right, none wrong, as with coverages from .60 on. With the pack's own
  * product taken off the list 16 were taken for a sibling at .72 and 6 at .85: there a word of the name is missing.
