@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lineAt, productWith, sightWith } from '../../../test/fixtures/sights.ts'
-import { isBeside } from './held-name.ts'
+import { isBeside, isOnlyMentioned } from './held-name.ts'
 import { scanIndexOf } from './scan-index.ts'
 
 const products = [productWith({ id: 'cookies', name: 'Acme Good Day Butter Cookies' })]
@@ -40,4 +40,31 @@ it.each([
   ['no line of the name', [at('SUNVALE', 380, 640)], false],
 ])('%s is printed beside it: %s', (_, lines, beside) => {
   expect(isBeside(sightWith({ lines }), name, index.words)).toBe(beside)
+})
+
+const dairy = scanIndexOf(
+  ['Milk', 'Butter', 'Good Day Butter'].map((text) => productWith({ id: text, name: `Acme ${text}` })),
+  'Acme',
+)
+const address = at('Manufactured by: Acme Industries Ltd.', 300, 1100, 20)
+
+it.each([
+  ['an ingredient', 'Milk', [at('wheat flour, milk solids, salt', 300, 500, 20), address], true],
+  ['an allergen', 'Milk', [at('CONTAINS WHEAT, MILK, SOYA', 300, 500, 24), address], true],
+  ['both', 'Butter', [at('butter, raising agents 503(ii)', 300, 500, 20), address], true],
+  ['the brand by itself', 'Milk', [at('ACME', 300, 300, 60), at('with milk solids', 300, 500, 20)], true],
+  ['a front', 'Milk', [at('ACME', 300, 300, 60), at('MILK', 300, 500, 120)], false],
+  ['a small front', 'Milk', [at('ACME', 300, 300, 20), at('MILK', 300, 500, 30)], false],
+  ['a name in large print, with a claim', 'Butter', [at('PASTEURISED BUTTER', 300, 500, 90)], false],
+  ['a name with its kind', 'Butter', [at('Table Butter', 300, 500, 40)], false],
+  ['a name on a back', 'Good Day Butter', [at('Good Day Butter Biscuits', 300, 90, 24), address], false],
+  [
+    'one part of it by itself',
+    'Good Day Butter',
+    [at('GOOD DAY', 300, 90, 60), at('made with real butter', 300, 200, 24)],
+    false,
+  ],
+  ['no line of the name', 'Milk', [address], false],
+])('%s only speaks of %s: %s', (_, id, lines, mentioned) => {
+  expect(isOnlyMentioned(sightWith({ lines }), dairy.nameOf(id), dairy.words)).toBe(mentioned)
 })

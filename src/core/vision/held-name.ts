@@ -16,6 +16,8 @@ const FAR_ASIDE = 0.1
 const SMALL_NAME = 0.06
 /** Smaller print says nothing of what is held, as a share of the name's height. */
 const AS_LARGE = 0.5
+/** A line with as much of the name is the name, with a kind or a claim behind it. */
+const MOST_OF_LINE = 0.5
 
 /**
  * Whether a name is printed beside what is held: small and far to the side of the picture, or aside of its middle, with
@@ -45,6 +47,30 @@ export function isBeside(
     const isNearer = Math.hypot(x, y) < Math.hypot(at.x, at.y)
     return isNearer && heightOf(line) >= AS_LARGE * tallest && saysElse(line, words)
   })
+}
+
+/**
+ * Whether a name is only spoken of: no line of it is large, stands by itself or is most of what its line says. A back
+ * with "milk solids" and the maker's address is no Acme Milk. `name`: its words, bare.
+ */
+export function isOnlyMentioned(
+  { width, height, lines }: Pick<Sight, 'width' | 'height' | 'lines'>,
+  name: readonly string[],
+  { brandWords }: CatalogueWords,
+): boolean {
+  const words = [...name, ...brandWords]
+  const ofName = lines.filter(({ text }) => name.some((word) => wordSimilarity(word, bareText(text)) > 0))
+  const stands = (line: PrintedLine) =>
+    heightOf(line) >= SMALL_NAME * Math.max(width, height) ||
+    !saysElse(line, words) ||
+    shareOf(bareText(line.text), words) >= MOST_OF_LINE
+  return ofName.length > 0 && !ofName.some(stands)
+}
+
+/** Of a line's letters, those of the words. */
+function shareOf(text: string, words: readonly string[]): number {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)
+  return 1 - rest.length / text.length
 }
 
 /** How far numbers lie to one side of 0, all of them; 0 where they lie to both. */

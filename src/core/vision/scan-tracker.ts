@@ -3,13 +3,13 @@ import type { Product } from '../contract/product.ts'
 import { BRAND_READ } from './brand-shown.ts'
 import { countVotes, decideByCode, decideWithoutCode, sortCodes, type Votes } from './code-and-words.ts'
 import { heldCodes } from './held-codes.ts'
-import { isBeside } from './held-name.ts'
 import { createHinter, type HintId } from './hints.ts'
 import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
 import { type ScanIndex, scanIndexOf } from './scan-index.ts'
 import type { Sight } from './sight.ts'
-import { type FrameVerdict, judgeFrame } from './verdict.ts'
+import { judgeSight } from './sight-verdict.ts'
+import type { FrameVerdict } from './verdict.ts'
 import { mayGoOn } from './whole-view.ts'
 
 export interface ScanTracker {
@@ -57,12 +57,11 @@ function judge({ sight, atMs }: SeenFrame, frames: readonly SeenFrame[], index: 
   const brandSeen = frames.some(
     (other) => other.sight.brand >= BRAND_READ && Math.abs(other.atMs - atMs) <= BRAND_CARRIED_MS,
   )
-  const verdict = judgeFrame(sight, brandSeen, index.words)
+  const verdict = judgeSight(sight, brandSeen, index.words)
   if (verdict.kind !== 'one') return verdict
-  const name = index.nameOf(verdict.productId)
   // Of a name that is a part of another one the rest may lie beyond the picture.
-  const isCut = index.isContained(verdict.productId) && mayGoOn(sight, name)
-  return isCut || isBeside(sight, name, index.words) ? { kind: 'nothing' } : verdict
+  const isCut = index.isContained(verdict.productId) && mayGoOn(sight, index.nameOf(verdict.productId))
+  return isCut ? { kind: 'nothing' } : verdict
 }
 
 /** Two frames that agree, or one that read every word of a name that is no part of another. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { productWith } from '../../../test/fixtures/sights.ts'
+import { productWith, sightWith } from '../../../test/fixtures/sights.ts'
 import { indexCatalogue } from './catalogue-words.ts'
 import type { Candidate, PicturedCandidate } from './sight.ts'
-import { judgeFrame, namesOneProduct, wholeFits } from './verdict.ts'
+import { namesOneProduct } from './sight-verdict.ts'
+import { judgeFrame, wholeFits } from './verdict.ts'
 
 const names = ['Good Day Butter', 'Good Day Cashew', 'Milk Bread']
 const products = names.map((name, i) => productWith({ id: 'abc'.charAt(i), name }))
@@ -75,12 +76,8 @@ describe('judgeFrame without it', () => {
 })
 
 it('asks for a closer look unless one frame names one product', () => {
-  expect(namesOneProduct({ candidates: [candidate('a', 1, 4)], pictured: [], brand: 0.9 }, branded)).toBe(
-    true,
-  )
-  expect(namesOneProduct({ candidates: [candidate('a', 1, 4)], pictured: [], brand: 0.6 }, branded)).toBe(
-    false,
-  )
+  expect(namesOneProduct(sightWith({ candidates: [candidate('a', 1, 4)], brand: 0.9 }), branded)).toBe(true)
+  expect(namesOneProduct(sightWith({ candidates: [candidate('a', 1, 4)], brand: 0.6 }), branded)).toBe(false)
 })
 
 it.each([

@@ -1,6 +1,5 @@
-import { BRAND_READ } from './brand-shown.ts'
 import type { CatalogueWords } from './catalogue-words.ts'
-import { type Match, rank } from './match.ts'
+import { rank } from './match.ts'
 import type { Candidate, PicturedCandidate, Sight } from './sight.ts'
 
 interface Threshold {
@@ -145,11 +144,6 @@ function besideAnother(
   return other
     ? { kind: 'two', productIds: [productId, other.productId] }
     : { kind: 'one', productId, coverage }
-}
-
-/** Whether one frame by itself names a product: nothing would be gained by looking closer. */
-export function namesOneProduct(match: Match, catalogue: CatalogueWords): boolean {
-  return judgeFrame(match, match.brand >= BRAND_READ, catalogue).kind === 'one'
 }
 
 /** Most of a name; what reads less of it may be any maker's. */

@@ -7,9 +7,9 @@ import { scaleQuad } from '../../../core/vision/geometry.ts'
 import { matchLines } from '../../../core/vision/match.ts'
 import { findPrintedCodes } from '../../../core/vision/printed-code.ts'
 import type { PrintedLine, Sight } from '../../../core/vision/sight.ts'
+import { namesOneProduct } from '../../../core/vision/sight-verdict.ts'
 import { foreignWords } from '../../../core/vision/strange-words.ts'
 import { boxesForDate, boxesForName, boxesNotRead } from '../../../core/vision/text-boxes.ts'
-import { namesOneProduct } from '../../../core/vision/verdict.ts'
 import { type Bitmap, gaugeOf, openFrame, shrink } from './bitmap.ts'
 import type { Networks } from './ocr/networks.ts'
 import { type ChooseBoxes, readLines } from './ocr/read-lines.ts'
@@ -102,16 +102,16 @@ async function seeName(
   networks: Networks,
   { words, codes: ours }: KnownCatalogue,
 ): Promise<NameSight> {
+  const { width, height } = bitmap
   const bars = await readCodes(bitmap)
   const first = await readLines(bitmap, NAME_PX, boxesForName, networks)
   const colours = await coloursIn(bitmap)
   const match = matchLines(first, words, colours)
   // Words that agree with a code of ours, or contradict it, are large: looking closer would only keep the shopper waiting.
   const isOurs = bars.some(({ code }) => ours.has(asGtin(code)))
-  if (isOurs || namesOneProduct(match, words))
+  if (isOurs || namesOneProduct({ ...match, width, height, lines: first }, words))
     return { codes: bars, lines: first, ...match, colours, foreign: [] }
-  const unread: ChooseBoxes = (boxes, width, height) =>
-    boxesForName(boxesNotRead(boxes, first), width, height)
+  const unread: ChooseBoxes = (boxes, ...size) => boxesForName(boxesNotRead(boxes, first), ...size)
   const lines = merge(first, await readLines(bitmap, CLOSER_PX, unread, networks))
   const codes = [...bars, ...findPrintedCodes(lines)]
   return { codes, lines, ...matchLines(lines, words, colours), colours, foreign: foreignWords(lines, words) }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { lineAt, productWith, sightWith } from '../../../test/fixtures/sights.ts'
+import { matchLines } from './match.ts'
+import { scanIndexOf } from './scan-index.ts'
+import { createScanTracker } from './scan-tracker.ts'
+import type { PrintedLine } from './sight.ts'
+
+const names =
+  'Good Day Butter|Good Day Cashew|Good Day Choco Chip|Marie Gold|Milk Bikis|Milk Bikis Atta|Digestive|Digestive Zero|Bourbon|Fruit Cake|Plum Cake|Daily Milk Loaf|Daily Brown Loaf|Daily Whole Wheat Loaf|Multigrain Loaf|Oats Cookies|50-50|50-50 Sweet & Salty|Milk|Butter|Ghee'
+const products = names.split('|').map((name) => productWith({ id: name, name: `Acmeria ${name}` }))
+
+/** A line of print in a picture of 960 by 1280, by its top, its height and the middle of its length. */
+const at = (text: string, top: number, height: number, middle = 480) => {
+  const width = text.length * height * 0.55
+  return lineAt(text, [middle - width / 2, top, width, height])
+}
+
+/** What pictures that all show these lines come to, and after how many of them. */
+function told(lines: readonly PrintedLine[]): string {
+  const { words } = scanIndexOf(products, 'Acmeria')
+  const sight = sightWith({ lines, ...matchLines(lines, words) })
+  const tracker = createScanTracker(products, { brand: 'Acmeria' })
+  for (const after of [1, 2, 3]) {
+    const decision = tracker.observe(sight, after * 400)
+    if (decision) return `${decision.kind === 'product' ? decision.productId : decision.kind} after ${after}`
+  }
+  const decision = tracker.conclude()
+  return decision.kind === 'either' ? decision.productIds.join(' or ') : decision.kind
+}
+
+const brand = at('ACMERIA', 200, 60)
+const slogans = [at('crunchy & tasty', 900, 28), at('NET WT 100 g', 1150, 30)]
+
+describe('the front of one pack is told', () => {
+  it.each<[string, PrintedLine[], number]>([
+    ['Good Day Butter', [at('GOOD DAY', 400, 120), at('BUTTER', 560, 90), ...slogans], 1],
+    ['Good Day Cashew', [at('GOOD DAY', 400, 120), at('CASHEW', 560, 60), ...slogans], 1],
+    ['Good Day Cashew', [at('GOOD DAY CASHEW', 400, 80), at('rich cookies', 900, 28)], 1],
+    ['Good Day Cashew', [at('GOOD DAY', 400, 120), at('CASHEW', 560, 60, 700), ...slogans], 1],
+    ['Milk Bikis Atta', [at('MILK BIKIS', 400, 110), at('ATTA', 540, 60), ...slogans], 1],
+    ['Milk Bikis', [at('MILK BIKIS', 400, 110), ...slogans], 2],
+    ['Digestive Zero', [at('DIGESTIVE', 400, 110), at('ZERO', 540, 90), ...slogans], 1],
+    ['50-50 Sweet & Salty', [at('50-50', 400, 130), at('SWEET & SALTY', 560, 60), ...slogans], 1],
+    [
+      'Daily Whole Wheat Loaf',
+      [at('DAILY', 300, 80), at('WHOLE WHEAT LOAF', 420, 70), at('goodness of milk', 900, 28)],
+      1,
+    ],
+    ['Milk', [at('MILK', 400, 140), at('goodness of wheat', 900, 28)], 2],
+  ])('%s', (name, lines, after) => {
+    expect(told([brand, ...lines])).toBe(`${name} after ${after}`)
+  })
+})
+
+it.each<[string, PrintedLine[]]>([
+  ['an ingredient', [at('butter, raising agents 503(ii)', 500, 20)]],
+  ['an allergen', [at('INGREDIENTS: milk solids', 500, 20), at('CONTAINS WHEAT, MILK, SOYA', 540, 20)]],
+])('%s and the maker’s address name nothing', (_, lines) => {
+  expect(told([...lines, at('Manufactured by: Acmeria Industries Ltd.', 1000, 20)])).toBe('retry')
+})
