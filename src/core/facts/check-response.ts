@@ -9,7 +9,7 @@ import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { shorter, whichProduct } from './describe.ts'
 import { isAboutList, listSentences } from './list-answers.ts'
-import { callsFor, recallSentences } from './recalls.ts'
+import { callsFor, callsForCode, recallSentences } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { tellProduct } from './tell-looked.ts'
 import { areApart } from './two-products.ts'
@@ -160,10 +160,12 @@ function settleCode(
   if (word !== 'yes') return undefined
   const owners = ownersOfCode(around.products, code)
   const [product, another] = owners
-  if (another) return answer(forgotten(checking), whichProduct(owners, texts))
+  // A code that names nothing may be called back all the same.
+  const calls = callsForCode({ code }, around)
+  if (another) return answer(forgotten(checking), [...calls, ...whichProduct(owners, texts)])
   return product
     ? tellProduct(forgotten(checking), product, [], around, { source: 'barcode' })
-    : answer(forgotten(checking), [texts.facts.codeNotListed, nextLine(around)])
+    : answer(forgotten(checking), [...calls, texts.facts.codeNotListed, nextLine(around)])
 }
 
 /** "Can I eat this", of a pack whose date was read and has passed, or not. */

@@ -188,6 +188,29 @@ describe('is said before anything else', () => {
     expect(isOfPack(pack.gtin)).toBe(true)
   })
 
+  it.each([
+    ['nobody’s', [], 'Stop. The product with this bar code is recalled.'],
+    [
+      'two records',
+      [butter, { ...butter, id: 'p9' }],
+      'Stop. Britannia Good Day Butter Cookies is recalled.',
+    ],
+  ])('of a code that is typed: %s', (_, products, said) => {
+    const typed = { ...nothingChecked, code: '2980010001014' }
+    const there = { ...around, products, recalls: [recall({ batch: null })] }
+    expect(saidBy(respond(typed, { type: 'word', word: 'yes' }, there))[0]).toBe(said)
+    expect(saidBy(respond(typed, { type: 'word', word: 'yes' }, { ...there, recalls: [] }))[0]).not.toBe(said)
+  })
+
+  it.each([
+    ['this batch', 'AB12', 'Stop. The product with this bar code, batch A, B, one, two, is recalled.'],
+    ['some batch', undefined, 'A batch of the product with this bar code is recalled: A, B, one, two.'],
+  ])('of a code of nobody’s, seen in a look for the date: %s', (_, batch, said) => {
+    const there = { ...around, products: [] }
+    const seen = { gtin: pack.gtin, batch }
+    expect(saidBy(tellDate(nothingChecked, ['From the code.'], there, undefined, seen))[0]).toBe(said)
+  })
+
   it('of a product that is asked for by name', () => {
     const about = { kind: 'named', productIds: ['p1'] } as const
     const meaning = { type: 'question', topic: { name: 'allergens' }, about } as const

@@ -94,14 +94,35 @@ export function callsFor(
   recalls: readonly Recall[],
   texts: Texts,
 ): Called {
-  const codes = new Set(product.barcodes.map(asGtin))
+  const { name, barcodes } = product
+  return called(barcodes, { itself: name, ofIt: name }, batch, recalls, texts)
+}
+
+/** What is called back by a code in view, whoever's it is: of a code of nobody's the product has no name. */
+export function callsForCode(
+  { code, batch }: { code: string; batch?: string | undefined },
+  { products, recalls = [], texts }: Pick<Surroundings, 'products' | 'recalls' | 'texts'>,
+): readonly string[] {
+  const owners = ownersOfCode(products, code)
+  return owners.length > 0
+    ? owners.flatMap((each) => callsFor(each, batch, recalls, texts).sentences)
+    : called([code], texts.calledByCode, batch, recalls, texts).sentences
+}
+
+function called(
+  barcodes: readonly string[],
+  { itself, ofIt }: Texts['calledByCode'],
+  batch: string | undefined,
+  recalls: readonly Recall[],
+  texts: Texts,
+): Called {
+  const codes = new Set(barcodes.map(asGtin))
   const mine = recalls.filter(({ gtin }) => codes.has(asGtin(gtin)))
-  const { name } = product
   const exact = mine.find((each) => each.batch === null || (batch && bare(each.batch) === bare(batch)))
-  if (exact) return { isThis: true, sentences: texts.recalled(name, exact.batch, exact.reason) }
-  const sentences = mine.flatMap(({ batch: called, reason }) => {
-    const yours = batch && mayBeSame(called ?? '', batch) ? null : batch
-    return texts.batchRecalled(name, called ?? '', reason, yours)
+  if (exact) return { isThis: true, sentences: texts.recalled(itself, exact.batch, exact.reason) }
+  const sentences = mine.flatMap(({ batch: another, reason }) => {
+    const yours = batch && mayBeSame(another ?? '', batch) ? null : batch
+    return texts.batchRecalled(ofIt, another ?? '', reason, yours)
   })
   return { isThis: false, sentences }
 }

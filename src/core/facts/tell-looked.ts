@@ -7,7 +7,7 @@ import { ownersOfCode } from './barcode-answers.ts'
 import { type Checking, unasked } from './checking.ts'
 import { introduce, shorter } from './describe.ts'
 import type { PackWords } from './pack-disagreement.ts'
-import { callsFor } from './recalls.ts'
+import { callsFor, callsForCode } from './recalls.ts'
 import { answer, type Response, type Surroundings } from './response.ts'
 
 /** What a look leads to: the product, the date, or a line that asks for another look. */
@@ -59,18 +59,24 @@ export function tellDate(
   const { scanned, pack } = checking
   const owners = code ? ownersOfCode(around.products, code.gtin) : []
   const product = owners.find(({ id }) => id === scanned?.id) ?? (owners.length === 1 ? owners[0] : undefined)
-  const isNew = product?.id !== scanned?.id || pack?.batch !== code?.batch
-  // A code of two records is of neither alone, and what is called back by it is told of both.
-  const calledBack = product ? [product] : owners
-  const calls = isNew
-    ? calledBack.flatMap((each) => callsFor(each, code?.batch, around.recalls ?? [], around.texts).sentences)
-    : []
+  const isNew = !product || product.id !== scanned?.id || pack?.batch !== code?.batch
+  const calls = code && isNew ? callsOf(product, code, around) : []
   const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
   const seen = { ...unasked(checking), pack: code ?? pack, told }
   const about = around.asSpecified === true ? undefined : (product ?? inHand(checking, around))
   const sentencesOfIt = aboutDate(checking, sentences, around, product)
   return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
 }
+
+/** A code of two records is of neither alone, and what is called back by it is told of both. */
+const callsOf = (
+  product: Product | undefined,
+  { gtin, batch }: PackData,
+  around: Around & Pick<Surroundings, 'products'>,
+) =>
+  product
+    ? callsFor(product, batch, around.recalls ?? [], around.texts).sentences
+    : callsForCode({ code: gtin, batch }, around)
 
 /** Says one of the fixed lines, or a question that a scan left open. `told`: what stays in doubt. */
 export const tellLine = (checking: Checking, sentences: readonly string[], told?: Told): Response =>

@@ -2,7 +2,7 @@ import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import { BRAND_READ } from './brand-shown.ts'
 import { countVotes, decideByCode, decideWithoutCode, sortCodes, type Votes } from './code-and-words.ts'
-import { heldCodes } from './held-codes.ts'
+import { type HeldCode, heldCodes } from './held-codes.ts'
 import { createHinter, type HintId } from './hints.ts'
 import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
@@ -17,6 +17,8 @@ export interface ScanTracker {
   observe(sight: Sight, atMs: number): ScanDecision | undefined
   /** The time is over: what the frames together allow to be said. */
   conclude(): ScanDecision
+  /** The codes of the held thing so far, whoever's they are. */
+  codes(): readonly HeldCode[]
   /** At most one hint a scan, and only after frames that decided nothing. */
   hint(): HintId | undefined
 }
@@ -49,6 +51,7 @@ export function createScanTracker(products: readonly Product[], { brand }: { bra
       return decision
     },
     conclude: () => decide(true) ?? { kind: 'retry' },
+    codes: () => heldCodes(frames),
     hint: () => hinter.take(),
   }
 }

@@ -69,6 +69,7 @@ export function createPhotoEye({ seeing, ...around }: PhotoEyeOptions): PhotoEye
         timeZone,
         asSpecified,
         nowMs,
+        recalls: catalogue.recalls,
       })
       // A hand never gives the same picture twice, which this one is: without its digest it counts as frames.
       const frame = { ...sight, picture: '' }

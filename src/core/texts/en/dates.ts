@@ -93,6 +93,11 @@ export const recalled = (name: string, batch: string | null, reason: string): st
   ...because(reason),
   'Please do not buy or eat it. Give it to staff.',
 ]
+/** What is called back, where only its code is known: as the first word, and behind "of". */
+export const calledByCode = {
+  itself: 'The product with this bar code',
+  ofIt: 'the product with this bar code',
+}
 /** No recall of the product is in the list: what it does not say is no proof that there is none. */
 export const noRecallKnown = (name: string): string[] => [
   `I know of no recall of ${name}.`,

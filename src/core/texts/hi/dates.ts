@@ -91,6 +91,8 @@ export const recalled = (name: string, batch: string | null, reason: string): st
   ...because(reason),
   'कृपया इसे न खरीदिए, न खाइए। इसे स्टाफ़ को दे दीजिए।',
 ]
+/** What is called back, where only its code is known: as the first word, and behind "of". */
+export const calledByCode = { itself: 'इस बार कोड वाला प्रोडक्ट', ofIt: 'इस बार कोड वाले प्रोडक्ट' }
 /** No recall of the product is in the list: what it does not say is no proof that there is none. */
 export const noRecallKnown = (name: string): string[] => [
   `${name} वापस मँगाए जाने की कोई सूचना मेरे पास नहीं है।`,

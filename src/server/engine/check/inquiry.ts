@@ -1,5 +1,6 @@
 import type { LookFor } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
+import type { Recall } from '../../../core/contract/recalls.ts'
 import { type Day, isPlausible, todayIn } from '../../../core/dates/calendar.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement, packWords } from '../../../core/facts/pack-disagreement.ts'
@@ -9,6 +10,7 @@ import type { PackData } from '../../../core/vision/gs1.ts'
 import { type FirstAnswer, type ScanDecision, weighAgain } from '../../../core/vision/scan-decision.ts'
 import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
 import type { PrintedLine } from '../../../core/vision/sight.ts'
+import { withCalls } from './called-back.ts'
 import { openingAgain, tellAgain } from './doubted-answer.ts'
 import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './finding.ts'
 import { createHandLead } from './lead-hand.ts'
@@ -21,11 +23,13 @@ export interface NameLookOptions extends LookSurroundings {
   again?: FirstAnswer | undefined
   products: readonly Product[]
   product: (id: string) => Product | undefined
+  /** Packs that are called back; absent: none. */
+  recalls?: readonly Recall[] | undefined
 }
 
 /** "What is this?": sights → a product of the catalogue, or the line that says why there is none. */
 export function namingProduct(options: NameLookOptions): Inquiry {
-  const { texts, brand, products, product, timeZone, nowMs, asSpecified, again } = options
+  const { texts, brand, products, product, timeZone, nowMs, asSpecified, again, recalls } = options
   const today = todayIn(timeZone, new Date(nowMs))
   const tracker = createScanTracker(products, { brand })
   const isNew = newPictures()
@@ -79,6 +83,8 @@ export function namingProduct(options: NameLookOptions): Inquiry {
     return weighed && tellAgain(first, weighed, product, finding, texts)
   }
 
+  const called = (found: Finding) => withCalls(found, tracker.codes(), { products, recalls, texts })
+
   return {
     opening: again ? openingAgain(again, texts) : texts.spoken('scan.wait'),
     observe(sight, atMs) {
@@ -86,13 +92,13 @@ export function namingProduct(options: NameLookOptions): Inquiry {
       lines = sight.lines
       lead.observe(sight, atMs)
       const decision = tracker.observe(sight, atMs)
-      if (again) return findingAgain(again, decision, false)
-      return decision && finding(decision)
+      const found = again ? findingAgain(again, decision, false) : decision && finding(decision)
+      return found && called(found)
     },
     conclude() {
       const decision = tracker.conclude()
       const found = (again && findingAgain(again, decision, true)) ?? finding(decision)
-      return asSpecified ? found : lead.explained(found)
+      return called(asSpecified ? found : lead.explained(found))
     },
     hint(atMs, quiet) {
       if (!asSpecified) return lead.hint(atMs, quiet)
