@@ -1,5 +1,5 @@
 import type { CatalogueWords } from './catalogue-words.ts'
-import { heightOf, type Quad } from './geometry.ts'
+import { heightOf } from './geometry.ts'
 import type { PrintedLine, Sight } from './sight.ts'
 import { bareText, wordSimilarity } from './similarity.ts'
 import { saysElse } from './strange-words.ts'
@@ -11,7 +11,7 @@ import { saysElse } from './strange-words.ts'
  * Those of packs pasted beside another began at 0.02.
  */
 const ASIDE = { x: 0.02, y: 0.1 }
-const FAR_ASIDE = 0.1
+export const FAR_ASIDE = 0.1
 /** A front that fills the picture may have its name at one side, but taller than this, as a share of the longer side. */
 const SMALL_NAME = 0.06
 /** Smaller print says nothing of what is held, as a share of the name's height. */
@@ -25,25 +25,21 @@ const MOST_OF_LINE = 0.5
  * poster are full of our names. `name`: its words, bare.
  */
 export function isBeside(
-  { width, height, lines }: Pick<Sight, 'width' | 'height' | 'lines'>,
+  sight: Pick<Sight, 'width' | 'height' | 'lines'>,
   name: readonly string[],
   catalogue: CatalogueWords,
 ): boolean {
+  const { width, height, lines } = sight
   const words = [...name, ...catalogue.brandWords]
   const isOfName = ({ text }: PrintedLine) => words.some((word) => wordSimilarity(word, bareText(text)) > 0)
   // "Happy Butter" is no line of "Good Day Butter Cookies".
   const own = lines.filter((line) => isOfName(line) && !saysElse(line, words))
-  /** From the middle to the nearest of some corners' box; 0 where the box lies across it. */
-  const away = (quads: readonly Quad[]) => ({
-    x: outside(quads.flatMap((quad) => quad.map(({ x }) => x / width - 0.5))),
-    y: outside(quads.flatMap((quad) => quad.map(({ y }) => y / height - 0.5))),
-  })
-  const at = away(own.map(({ corners }) => corners))
+  const at = awayFromMiddle(sight, own)
   if (own.length === 0 || (at.x < ASIDE.x && at.y < ASIDE.y)) return false
   const tallest = Math.max(...own.map(heightOf))
   if (at.x >= FAR_ASIDE && tallest < SMALL_NAME * Math.max(width, height)) return true
   return lines.some((line) => {
-    const { x, y } = away([line.corners])
+    const { x, y } = awayFromMiddle(sight, [line])
     const isNearer = Math.hypot(x, y) < Math.hypot(at.x, at.y)
     return isNearer && heightOf(line) >= AS_LARGE * tallest && saysElse(line, words)
   })
@@ -71,6 +67,17 @@ export function isOnlyMentioned(
 function shareOf(text: string, words: readonly string[]): number {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)
   return 1 - rest.length / text.length
+}
+
+/** From the middle of the picture to the nearest of the box of some lines, as shares of its sides; 0: it lies across it. */
+export function awayFromMiddle(
+  { width, height }: Pick<Sight, 'width' | 'height'>,
+  lines: readonly Pick<PrintedLine, 'corners'>[],
+): { x: number; y: number } {
+  return {
+    x: outside(lines.flatMap(({ corners }) => corners.map(({ x }) => x / width - 0.5))),
+    y: outside(lines.flatMap(({ corners }) => corners.map(({ y }) => y / height - 0.5))),
+  }
 }
 
 /** How far numbers lie to one side of 0, all of them; 0 where they lie to both. */

@@ -15,7 +15,7 @@ export const isTalk = (text: string): boolean => ORDERS.test(bareText(text))
  * How large a word must stand to speak against a product, as a share of the largest sure line. On 93 photographs, two
  * of each product as teachers: at 0.4 two fewer products that are not listed were misnamed and three fewer named right.
  */
-const LOUD = 0.5
+export const LOUD = 0.5
 /** Shorter ones only where they are a word of some name: "eko", "red". */
 const LETTERS = { least: 4, ofName: 3 }
 /** Print that is a word of the pack, badly read, speaks neither for it nor against it. */
@@ -70,7 +70,7 @@ function isMisread(word: string, part: string): boolean {
 }
 
 /** Makers' names stand from 0.35 of the largest line's height on; small print says too much to prove anything. */
-const PROMINENT = 0.3
+export const PROMINENT = 0.3
 const SURE_FOREIGN = 0.9
 const FOREIGN_LETTERS = 4
 /** Short words are found by chance inside longer ones, so they explain nothing. */

@@ -63,7 +63,7 @@ export function judgeFrame(
  * A word that cannot be the pack's speaks against a name that was read in part; one that was read whole may have a
  * neighbour on the shelf.
  */
-const READ_WELL = 0.9
+export const READ_WELL = 0.9
 
 const notContradicted = (words: FrameVerdict, { candidates }: Pick<Sight, 'candidates'>): FrameVerdict =>
   words.kind === 'one' &&
