@@ -211,6 +211,15 @@ describe('is said before anything else', () => {
     expect(saidBy(tellDate(nothingChecked, ['From the code.'], there, undefined, seen))[0]).toBe(said)
   })
 
+  it.each([
+    ['its own', '02980010001014', true],
+    ['its own misread in the left half', '00986618001014', true],
+    ['of nobody', '08413000065504', false],
+  ])('a code in a look for the date is of the pack in hand: %s', (_, code, isIts) => {
+    const { isOfPack } = packInHand({ ...nothingChecked, scanned: butter, seenAtMs: 1000 }, around)
+    expect(isOfPack(code)).toBe(isIts)
+  })
+
   it('of a product that is asked for by name', () => {
     const about = { kind: 'named', productIds: ['p1'] } as const
     const meaning = { type: 'question', topic: { name: 'allergens' }, about } as const

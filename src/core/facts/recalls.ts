@@ -2,6 +2,7 @@ import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
 import type { Texts } from '../texts/answer-texts.ts'
+import { mayBeMisread } from '../vision/code-and-words.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { inHand } from './about-product.ts'
 import { ownersOfCode } from './barcode-answers.ts'
@@ -19,7 +20,9 @@ export function packInHand(
     isOfPack(gtin) {
       if (!product) return true
       const owners = ownersOfCode(around.products, gtin)
-      return owners.length > 0 ? owners.some(({ id }) => id === product.id) : product.barcodes.length === 0
+      if (owners.length > 0) return owners.some(({ id }) => id === product.id)
+      const { barcodes } = product
+      return barcodes.length === 0 || barcodes.some((own) => mayBeMisread(gtin, own))
     },
   }
 }

@@ -132,6 +132,10 @@ function saidAgainst(
 /** The right half of an EAN-13: what of it is still read right when the left half is taken for another parity. */
 const RIGHT_HALF = -6
 
+/** Whether a code of nobody's may be this one, misread. */
+export const mayBeMisread = (code: string, own: string): boolean =>
+  own.slice(RIGHT_HALF) === code.slice(RIGHT_HALF)
+
 /** What the words come to on a pack of which no code of ours was read. */
 export function decideWithoutCode(
   { codes, words, frames, isOver }: Seen,
@@ -140,9 +144,7 @@ export function decideWithoutCode(
   if (words?.kind !== 'product') return words
   const { productId } = words
   const own = index.codesOf(productId)
-  const strange = codes.unlisted.filter(
-    ({ code }) => !own.some((one) => one.slice(RIGHT_HALF) === code.slice(RIGHT_HALF)),
-  )
+  const strange = codes.unlisted.filter(({ code }) => !own.some((one) => mayBeMisread(code, one)))
   if (strange.length === 0) return words
   const isSure = isOver || (frames.length >= FRAMES_ALONE && strange.some(({ sure }) => sure))
   if (!isSure) return undefined

@@ -76,6 +76,18 @@ describe('the date of a code', () => {
       ['noDate', expect.any(String), expect.any(String), 0],
     ],
     [
+      'read a moment ago is still of the pack that shows its bars',
+      Array(2).fill(printing('USE BY 05/03/2027', codeAt('4006381333931'))),
+      { known: pack, isOfPack: () => true },
+      ['date', CODE, 'The print says the same.', 2],
+    ],
+    [
+      'is not known of bars, and the print is of another pack than the one before',
+      Array(2).fill(printing('USE BY 05/03/2027', codeAt('2980010001014'))),
+      { known: pack, isOfPack: () => false },
+      ['date', 'From the pack: Use by five March two thousand twenty-seven.', english.codeTexts.ofOther, 2],
+    ],
+    [
       'of another product beside print: nobody knows which of them that is of',
       [printing('USE BY 05/08/2027', square()), printing('USE BY 05/08/2027')],
       { known: pack, isOfPack: () => false },

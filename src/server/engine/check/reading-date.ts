@@ -99,7 +99,7 @@ export function readingDate(options: DateLookOptions, now: Date, next: () => rea
 const withBefore = (finding: Finding, sentence: string): Finding =>
   finding.outcome === 'product' ? finding : { ...finding, sentences: [...finding.sentences, sentence] }
 
-/** Follows the square code of the held pack through the pictures of a look. */
+/** Follows the codes of the held pack through the pictures of a look. */
 function createCodeWatch({ asSpecified, known, isOfPack = () => true }: DateLookOptions) {
   const frames: SeenFrame[] = []
   let held: readonly HeldCode[] = []
@@ -118,8 +118,8 @@ function createCodeWatch({ asSpecified, known, isOfPack = () => true }: DateLook
     seen(): { pack: PackData; isHeld: boolean; isSettled: (atMs: number) => boolean } | undefined {
       const [own, ...others] = inView()
       if (others.length > 0) return undefined
-      // What was known of the pack is of another one now, where this look saw another code.
-      const pack = own?.pack ?? (held.length === 0 ? known : undefined)
+      // What was known of the pack is of another one now, where this look saw a code of another.
+      const pack = own?.pack ?? (held.every(({ code }) => isOfPack(code)) ? known : undefined)
       if (!pack || asSpecified) return undefined
       return {
         pack,

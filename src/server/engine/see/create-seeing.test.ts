@@ -75,6 +75,11 @@ describe.each([
       expect((to?.x ?? 0) - (from?.x ?? 0)).toBeGreaterThan(150)
     })
 
+    it('reads bars beside a date, to know which pack it is of', async () => {
+      const sight = await session.look(await photograph(bars('4006381333931')), 'date')
+      expect(sight).toMatchObject({ codes: [{ code: '4006381333931', source: 'bars' }] })
+    })
+
     it('reads a date print in two sizes', async () => {
       const sight = await session.look(await photograph(strokeText('BEST', 60, 100, 60)), 'date')
       expect(sight?.dateLines.map((lines) => lines.map(({ text }) => text))).toEqual([['BEST'], ['BEST']])

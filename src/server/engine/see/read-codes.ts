@@ -8,11 +8,9 @@ import { readPackData } from '../../../core/vision/gs1.ts'
 import type { CodeRead, Point } from '../../../core/vision/sight.ts'
 import type { Bitmap } from './bitmap.ts'
 
-type Formats = NonNullable<ReaderOptions['formats']>
-const SQUARES: Formats = ['QRCode', 'DataMatrix']
-const ALL: Formats = ['EAN-13', 'EAN-8', 'UPC-A', ...SQUARES]
+const FORMATS: NonNullable<ReaderOptions['formats']> = ['EAN-13', 'EAN-8', 'UPC-A', 'QRCode', 'DataMatrix']
 /** `Plain` keeps the separators between element strings. */
-const OPTIONS: ReaderOptions = { tryHarder: true, maxNumberOfSymbols: 6, textMode: 'Plain' }
+const OPTIONS: ReaderOptions = { tryHarder: true, maxNumberOfSymbols: 6, textMode: 'Plain', formats: FORMATS }
 /** Enlarging reads bars down to 1.2 pixels; on a larger frame it costs more than the time of a frame. */
 const ENLARGED_UP_TO_PX = 1280
 
@@ -29,15 +27,15 @@ export async function loadBarReader(): Promise<void> {
  * else from twice its size (90 ms).
  */
 export async function readCodes(bitmap: Bitmap): Promise<CodeRead[]> {
-  const codes = await readAt(bitmap, 1, ALL)
+  const codes = await readCodesAsIs(bitmap)
   if (codes.length > 0 || Math.max(bitmap.width, bitmap.height) > ENLARGED_UP_TO_PX) return codes
-  return readAt(bitmap, 2, ALL)
+  return readAt(bitmap, 2)
 }
 
-/** What can hold a date or a batch. */
-export const readSquares = (bitmap: Bitmap): Promise<CodeRead[]> => readAt(bitmap, 1, SQUARES)
+/** The same only as the picture is: what can hold a date or a batch, and bars that tell the pack from the one before. */
+export const readCodesAsIs = (bitmap: Bitmap): Promise<CodeRead[]> => readAt(bitmap, 1)
 
-async function readAt({ width, height, rgb }: Bitmap, scale: number, formats: Formats): Promise<CodeRead[]> {
+async function readAt({ width, height, rgb }: Bitmap, scale: number): Promise<CodeRead[]> {
   const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(width * scale, height * scale, { kernel: 'cubic' })
     .ensureAlpha()
@@ -45,7 +43,7 @@ async function readAt({ width, height, rgb }: Bitmap, scale: number, formats: Fo
     .toBuffer({ resolveWithObject: true })
   const found = await readBarcodes(
     { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' },
-    { ...OPTIONS, formats },
+    OPTIONS,
   )
   const codes = found
     .filter(({ isValid }) => isValid)

@@ -13,7 +13,7 @@ import { boxesForDate, boxesForName, boxesNotRead } from '../../../core/vision/t
 import { type Bitmap, gaugeOf, openFrame, shrink } from './bitmap.ts'
 import type { Networks } from './ocr/networks.ts'
 import { type ChooseBoxes, readLines } from './ocr/read-lines.ts'
-import { readCodes, readSquares } from './read-codes.ts'
+import { readCodes, readCodesAsIs } from './read-codes.ts'
 import type { ReadFor, SeenCatalogue } from './seeing.ts'
 
 /** Enough for most names, and fast; what it cannot settle is looked at again closer. */
@@ -51,7 +51,7 @@ export async function seeFrame(
   const base = { width, height, ...(await gaugeOf(bitmap)) }
   if (lookFor === 'date') {
     const dateLines = await readDateLines(bitmap, networks)
-    const codes = await readSquares(bitmap)
+    const codes = await readCodesAsIs(bitmap)
     return { ...base, ...nothingNamed, codes, dateLines }
   }
   if (lookFor === 'pack') {
