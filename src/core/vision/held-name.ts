@@ -29,15 +29,15 @@ export function isBeside(
   name: readonly string[],
   catalogue: CatalogueWords,
 ): boolean {
-  const { width, height, lines } = sight
+  const { lines } = sight
   const words = [...name, ...catalogue.brandWords]
   const isOfName = ({ text }: PrintedLine) => words.some((word) => wordSimilarity(word, bareText(text)) > 0)
   // "Happy Butter" is no line of "Good Day Butter Cookies".
   const own = lines.filter((line) => isOfName(line) && !saysElse(line, words))
   const at = awayFromMiddle(sight, own)
   if (own.length === 0 || (at.x < ASIDE.x && at.y < ASIDE.y)) return false
+  if (isSmallAside(sight, own)) return true
   const tallest = Math.max(...own.map(heightOf))
-  if (at.x >= FAR_ASIDE && tallest < SMALL_NAME * Math.max(width, height)) return true
   return lines.some((line) => {
     const { x, y } = awayFromMiddle(sight, [line])
     const isNearer = Math.hypot(x, y) < Math.hypot(at.x, at.y)
@@ -68,6 +68,14 @@ function shareOf(text: string, words: readonly string[]): number {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text)
   return 1 - rest.length / text.length
 }
+
+/** Whether lines are small and far to one side of the picture, all of them. */
+export const isSmallAside = (
+  sight: Pick<Sight, 'width' | 'height'>,
+  lines: readonly Pick<PrintedLine, 'corners'>[],
+): boolean =>
+  awayFromMiddle(sight, lines).x >= FAR_ASIDE &&
+  lines.every((line) => heightOf(line) < SMALL_NAME * Math.max(sight.width, sight.height))
 
 /** From the middle of the picture to the nearest of the box of some lines, as shares of its sides; 0: it lies across it. */
 export function awayFromMiddle(

@@ -1,7 +1,7 @@
 import { brandShown } from './brand-shown.ts'
 import type { CatalogueWords, ProductWords } from './catalogue-words.ts'
 import { likelyOf } from './pictured.ts'
-import type { Candidate, PicturedCandidate, PrintedLine } from './sight.ts'
+import type { Candidate, PicturedCandidate, PrintedLine, Sight } from './sight.ts'
 import { bareText, wordSimilarity } from './similarity.ts'
 import { isStrange, isTalk, loudWords } from './strange-words.ts'
 
@@ -34,6 +34,7 @@ export function matchLines(
   lines: readonly Pick<PrintedLine, 'text' | 'confidence' | 'corners'>[],
   catalogue: CatalogueWords,
   colours: readonly number[] = [],
+  size?: Pick<Sight, 'width' | 'height'>,
 ): Match {
   const texts = lines
     .filter(({ text }) => !isTalk(text))
@@ -55,7 +56,7 @@ export function matchLines(
   return {
     candidates,
     pictured: picturedIn(catalogue, found, colours).map(contradicted),
-    brand: brandShown(lines, catalogue),
+    brand: brandShown(lines, catalogue, size),
   }
 }
 

@@ -18,7 +18,7 @@ const at = (text: string, top: number, height: number, middle = 480) => {
 /** What pictures that all show these lines come to, and after how many of them. */
 function told(lines: readonly PrintedLine[]): string {
   const { words } = scanIndexOf(products, 'Acmeria')
-  const sight = sightWith({ lines, ...matchLines(lines, words) })
+  const sight = sightWith({ lines, ...matchLines(lines, words, [], sightWith()) })
   const tracker = createScanTracker(products, { brand: 'Acmeria' })
   for (const after of [1, 2, 3]) {
     const decision = tracker.observe(sight, after * 400)
@@ -39,6 +39,7 @@ describe('the front of one pack is told', () => {
     ['Good Day Cashew', [at('GOOD DAY', 400, 120), at('CASHEW', 560, 60, 700), ...slogans], 1],
     ['Milk Bikis Atta', [at('MILK BIKIS', 400, 110), at('ATTA', 540, 60), ...slogans], 1],
     ['Milk Bikis', [at('MILK BIKIS', 400, 110), ...slogans], 2],
+    ['Bourbon', [at('BOURBON', 500, 110), at('Biscuits', 640, 50), ...slogans], 1],
     ['Digestive Zero', [at('DIGESTIVE', 400, 110), at('ZERO', 540, 90), ...slogans], 1],
     ['50-50 Sweet & Salty', [at('50-50', 400, 130), at('SWEET & SALTY', 560, 60), ...slogans], 1],
     [
@@ -49,6 +50,8 @@ describe('the front of one pack is told', () => {
     ['Milk', [at('MILK', 400, 140), at('goodness of wheat', 900, 28)], 2],
   ])('%s', (name, lines, after) => {
     expect(told([brand, ...lines])).toBe(`${name} after ${after}`)
+    // Many a maker's mark is small, in a corner.
+    expect(told([at('ACMERIA', 70, 32, 150), ...lines])).toBe(`${name} after ${after}`)
   })
 })
 
@@ -143,6 +146,14 @@ describe('of a sibling it is asked which of the two it is', () => {
   ])('but not where %s', (_, lines, expected) => {
     expect(told(lines)).toBe(expected)
   })
+})
+
+it.each<[string, PrintedLine[]]>([
+  ['a digestive', [at('SUNVALE', 350, 90), at('DIGESTIVE', 500, 110)]],
+  ['a bourbon', [at('PARLO', 380, 50), at('BOURBON', 500, 130)]],
+  ['a fruit cake', [at('MONGINO', 350, 80), at('FRUIT CAKE', 500, 110)]],
+])('another maker’s pack is none of ours for the shelf behind it: %s', (_, lines) => {
+  expect(told([at('ACMERIA', 70, 32, 180), ...lines])).toBe('retry')
 })
 
 it.each<[string, PrintedLine[]]>([

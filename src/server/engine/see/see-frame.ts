@@ -56,7 +56,7 @@ export async function seeFrame(
   }
   if (lookFor === 'pack') {
     const pack = await readPack(bitmap, networks)
-    const match = matchLines(pack.lines, catalogue.words, pack.colours)
+    const match = matchLines(pack.lines, catalogue.words, pack.colours, bitmap)
     return { ...base, ...nothingNamed, ...pack, ...match, dateLines: [] }
   }
   return { ...base, ...(await seeName(bitmap, networks, catalogue)), dateLines: [] }
@@ -106,7 +106,7 @@ async function seeName(
   const bars = await readCodes(bitmap)
   const first = await readLines(bitmap, NAME_PX, boxesForName, networks)
   const colours = await coloursIn(bitmap)
-  const match = matchLines(first, words, colours)
+  const match = matchLines(first, words, colours, bitmap)
   // Words that agree with a code of ours, or contradict it, are large: looking closer would only keep the shopper waiting.
   const isOurs = bars.some(({ code }) => ours.has(asGtin(code)))
   if (isOurs || namesOneProduct({ ...match, width, height, lines: first }, words))
@@ -114,7 +114,13 @@ async function seeName(
   const unread: ChooseBoxes = (boxes, ...size) => boxesForName(boxesNotRead(boxes, first), ...size)
   const lines = merge(first, await readLines(bitmap, CLOSER_PX, unread, networks))
   const codes = [...bars, ...findPrintedCodes(lines)]
-  return { codes, lines, ...matchLines(lines, words, colours), colours, foreign: foreignWords(lines, words) }
+  return {
+    codes,
+    lines,
+    ...matchLines(lines, words, colours, bitmap),
+    colours,
+    foreign: foreignWords(lines, words),
+  }
 }
 
 /** Both readings, without the lines that the second only repeats. */
