@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { productWith } from '../../../test/fixtures/sights.ts'
+import { lineAt, productWith, sightWith } from '../../../test/fixtures/sights.ts'
 import { countVotes, decideByCode, sortCodes } from './code-and-words.ts'
+import { matchLines } from './match.ts'
 import { scanIndexOf } from './scan-index.ts'
 import type { FrameVerdict } from './verdict.ts'
 
@@ -25,6 +26,45 @@ describe('a pair', () => {
     ],
   ])('%s', (_, verdicts, pair) => {
     expect(countVotes(verdicts).pair).toEqual(pair)
+  })
+})
+
+describe('words beside a code', () => {
+  const products = [
+    productWith({ id: 'butter', name: 'Acme Good Day Butter', barcodes: ['96385074'] }),
+    productWith({ id: 'cashew', name: 'Acme Good Day Cashew' }),
+    productWith({ id: 'good', name: 'Acme Good Day', barcodes: ['73513537'] }),
+    ...['Suji Rusk', 'Plum Cake', 'Fruit Bun', 'Milk Roll', 'Oat Bar', 'Ghee', 'Ragi Puff', 'Choco Pie'].map(
+      (name) => productWith({ id: name, name: `Acme ${name}` }),
+    ),
+  ]
+  const index = scanIndexOf(products, 'Acme')
+  it.each<[string, string, string[], boolean]>([
+    ['its whole name', '96385074', ['GOOD DAY', 'BUTTER'], true],
+    ['its whole name, with a longer one unread', '73513537', ['GOOD DAY'], true],
+    ['most of it, no sibling as much', '96385074', ['GOOD', 'BUTTER'], true],
+    ['what every sibling has', '96385074', ['GOOD DAY'], false],
+    ['nothing', '96385074', [], false],
+  ])('say the same: %s', (_, code, texts, both) => {
+    const sight = sightWith(
+      matchLines(
+        ['ACME', ...texts].map((text) => lineAt(text)),
+        index.words,
+      ),
+    )
+    const held = { code: code.padStart(14, '0'), frames: 2, sure: true, pack: undefined }
+    const decision = decideByCode(
+      {
+        codes: sortCodes([held], index),
+        words: undefined,
+        votes: countVotes([]),
+        frames: [{ sight, atMs: 0 }],
+        isOver: true,
+      },
+      index,
+    )
+    expect(decision).toMatchObject({ kind: 'product', source: 'barcode' })
+    expect(decision?.kind === 'product' && decision.both === true).toBe(both)
   })
 })
 

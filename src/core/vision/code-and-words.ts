@@ -4,7 +4,7 @@ import type { HeldCode } from './held-codes.ts'
 import type { SeenFrame } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
 import type { ScanIndex } from './scan-index.ts'
-import { type FrameVerdict, WHOLE_FIT } from './verdict.ts'
+import { type FrameVerdict, WHOLE_FIT, WHOLE_NAME } from './verdict.ts'
 
 interface ProductVotes {
   productId: string
@@ -105,9 +105,20 @@ export function decideByCode(
     kind: 'product',
     productId,
     source: 'barcode',
-    ...(speaksFor && { both: true }),
+    ...(frames.some(({ sight }) => sayTheSame(productId, sight)) && { both: true }),
     ...(pack && { pack }),
   }
+}
+
+/** Words that several names share are read of each of them alike, or nearly so. */
+const NO_MORE = 0.95
+
+/** Whether words say this product and no sibling: its whole name, or more of it than of any other's. */
+function sayTheSame(productId: string, { candidates }: SeenFrame['sight']): boolean {
+  const own = candidates.find((each) => each.productId === productId)
+  if (!own || own.coverage < SUPPORTED) return false
+  const others = candidates.filter((each) => each !== own)
+  return own.coverage >= WHOLE_NAME || others.every(({ gain }) => gain < NO_MORE * own.gain)
 }
 
 /** The product that the words name instead, read whole or nearly so. A part of the code's own name is no other. */

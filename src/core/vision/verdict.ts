@@ -83,7 +83,7 @@ const hasColours = ({ apart }: PicturedCandidate, coverage: number): boolean =>
 const LIKELIER = 1.75
 /** Colours and words that stand on several packs are not enough: two more of 93 were wrong. */
 const SOME_OF_NAME = 0.2
-const WHOLE_NAME = 0.99
+export const WHOLE_NAME = 0.99
 
 /**
  * Words and colours together. Colours count between products that both have photographs; against one that has none
