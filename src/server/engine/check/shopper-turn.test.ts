@@ -68,7 +68,7 @@ describe('what a model alone understood', () => {
 it.each<[string, string | null, Verdict]>([
   ['does it contain milk', 'contains milk', 'act'],
   ['cash counter', 'counter', 'act'],
-  ['any problem if my son has it', 'advice', 'confirm'],
+  ['is my son okay with this problem', 'advice', 'confirm'],
   ['would it grumble yonder', null, 'askAgain'],
 ])('typed: "%s" is %s, %s', (text, meaning, verdict) => {
   expect(decideTyped({ text, leads: true, asked, names: [] }).heard).toMatchObject({ text, meaning, verdict })
