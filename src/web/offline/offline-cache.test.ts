@@ -7,13 +7,21 @@ const at = (path: string) => `${OWN}${path}`
 /** A cupboard of maps, a network that the test decides about, and a wait that ends when it says so. */
 function openCache(network: (url: string) => Promise<Response> | Response) {
   const caches = new Map<string, Map<string, Response>>()
+  /** Whether it takes anything more, gives anything at all, and when it has what it was given. */
+  const storage: { refuses?: Error; shut?: boolean; stored?: Promise<void> } = {}
   let late = () => {}
   const open = async (name: string): Promise<OneCache> => {
+    if (storage.shut) throw new DOMException('no storage', 'UnknownError')
     const cache = caches.get(name) ?? new Map<string, Response>()
     caches.set(name, cache)
     return {
       match: async (key) => cache.get(key)?.clone(),
-      put: async (key, response) => void cache.set(key, response),
+      async put(key, response) {
+        if (storage.refuses) throw storage.refuses
+        await storage.stored
+        // Of one that breaks off nothing is kept.
+        cache.set(key, new Response(await response.arrayBuffer(), response))
+      },
     }
   }
   const fetched = vi.fn(async (input: Request | URL | string) => {
@@ -37,7 +45,7 @@ function openCache(network: (url: string) => Promise<Response> | Response) {
     build: 'b1',
     speechVersion: 'v1',
   })
-  return { cache, caches, open, fetched, late: () => late() }
+  return { cache, caches, open, storage, fetched, late: () => late() }
 }
 
 const says = (text: string, status = 200) => new Response(text, { status })
@@ -87,6 +95,71 @@ it('has for a page of the last build what no server has any more', async () => {
   expect(await textOf(cache.forever(new Request(late)))).toBe('its code')
 })
 
+it('keeps the files of a page that another build sent for as long as a worker has no better', async () => {
+  const { cache, caches } = openCache(() => says('its code'))
+  const next = new Request(at('/assets/next.js'))
+  await cache.forever(next)
+  await cache.stored()
+  expect(caches.get('lists')?.size ?? 0).toBe(0)
+  expect(await textOf(cache.forever(next))).toBe('its code')
+  await cache.clear()
+  const held = [...caches.values()].flatMap((one) => [...one.keys()])
+  expect(held).not.toContain(next.url)
+})
+
+describe('a phone whose storage is full', () => {
+  const full = new DOMException('no room', 'QuotaExceededError')
+
+  it.each(['/api/publicProduct', '/'])('has %s from the network all the same', async (path) => {
+    let text = 'old'
+    const { cache, storage } = openCache(() => says(text))
+    const asked = () => cache.fresh(new Request(at(path)), at(path))
+    await asked()
+    await cache.stored()
+    storage.refuses = full
+    text = 'new'
+    expect(await textOf(asked())).toBe('new')
+  })
+
+  it.each(['/assets/a.js', '/assets/next.js', '/speech/v1/hi.wav'])('has %s', async (path) => {
+    const { cache, storage } = openCache(() => says('new'))
+    storage.refuses = full
+    expect(await textOf(cache.forever(new Request(at(path))))).toBe('new')
+    await cache.stored()
+  })
+
+  it('fetches nothing ahead that it cannot keep', async () => {
+    const { cache, storage, fetched } = openCache(() => says('sound'))
+    storage.refuses = full
+    await expect(cache.keep([at('/speech/v1/hi.wav'), at('/speech/v1/wait.wav')])).rejects.toThrow('no room')
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+})
+
+it('has the network’s where what is kept cannot be looked at', async () => {
+  const { cache, storage } = openCache(() => says('sound'))
+  storage.shut = true
+  for (const path of ['/speech/v1/hi.wav', '/assets/a.js'])
+    expect(await textOf(cache.forever(new Request(at(path))))).toBe('sound')
+  expect(await textOf(cache.fresh(new Request(at('/'))))).toBe('sound')
+})
+
+it.each(['/speech/v1/hi.wav', '/api/publicProduct'])('answers with %s before it is kept', async (path) => {
+  const { cache, storage } = openCache(() => says('sound'))
+  let store = () => {}
+  storage.stored = new Promise((resolve) => (store = resolve))
+  const request = new Request(at(path))
+  expect(await textOf(path.startsWith('/api') ? cache.fresh(request) : cache.forever(request))).toBe('sound')
+  let over = false
+  const stored = cache.stored().then(() => {
+    over = true
+  })
+  await new Promise(setImmediate)
+  expect(over).toBe(false)
+  store()
+  await stored
+})
+
 describe('what is fresh', () => {
   const list = new Request(at('/api/publicProduct'))
 
@@ -106,6 +179,23 @@ describe('what is fresh', () => {
     const asked = cache.fresh(list)
     late()
     expect(await textOf(asked)).toBe('old')
+  })
+
+  it('is the kept one when the network breaks off in the middle', async () => {
+    let network: () => Promise<Response> = async () => says('old')
+    const { cache } = openCache(() => network())
+    await cache.fresh(list)
+    await cache.stored()
+    network = async () =>
+      new Response(
+        new ReadableStream({
+          start(body) {
+            body.enqueue(new TextEncoder().encode('[{'))
+            body.error(new TypeError('network error'))
+          },
+        }),
+      )
+    expect(await textOf(cache.fresh(list))).toBe('old')
   })
 
   it('fails as the network fails when nothing is kept', async () => {
@@ -129,6 +219,44 @@ describe('what is fresh', () => {
     await cache.fresh(new Request(at('/?storeid=1')), at('/'))
     network = down
     expect(await textOf(cache.fresh(new Request(at('/?storeid=2')), at('/')))).toBe('page')
+  })
+})
+
+describe('the page', () => {
+  const page = (entry: string) => `<script type="module" src="/assets/${entry}"></script>`
+  const ask = new Request(at('/'))
+
+  it('is the kept one when the server is there and its service is not', async () => {
+    let answer = says('page')
+    const { cache } = openCache(() => answer)
+    await cache.fresh(ask)
+    await cache.stored()
+    answer = says('bad gateway', 502)
+    expect(await textOf(cache.fresh(ask))).toBe('page')
+  })
+
+  it('is the fault where none is kept', async () => {
+    const { cache } = openCache(() => says('bad gateway', 502))
+    expect((await cache.fresh(ask)).status).toBe(502)
+  })
+
+  it.each([
+    [
+      'of this build is kept: its settings may be others',
+      page('a.js'),
+      `${page('a.js')}new`,
+      `${page('a.js')}new`,
+    ],
+    ['of another build is left to the worker that has its files', page('a.js'), page('b.js'), page('a.js')],
+  ])('%s', async (_, first, then, offline) => {
+    let network: () => Promise<Response> = async () => says(first)
+    const { cache } = openCache(() => network())
+    await cache.stock()
+    network = async () => says(then)
+    expect(await textOf(cache.fresh(ask))).toBe(then)
+    await cache.stored()
+    network = down
+    expect(await textOf(cache.fresh(ask))).toBe(offline)
   })
 })
 

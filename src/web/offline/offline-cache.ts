@@ -35,11 +35,27 @@ export interface OfflineCache {
   fresh(request: Request, key?: string): Promise<Response>
   /** Fetches those addresses one after another, those that are kept left out. Ends at the first that fails. */
   keep(urls: readonly string[]): Promise<void>
+  /** Resolves when all that was answered with is stored too, or could not be. */
+  stored(): Promise<void>
+}
+
+/** The network's answer, and its storing, which rejects where it fails. */
+interface Fetched {
+  response: Response
+  stored: Promise<void>
 }
 
 /** A network slower than this is as good as none to somebody who waits in front of a shelf. */
 const NETWORK_WITHIN_MS = 4000
 const SHELL = 'shell-'
+const PAGE = '/'
+const ASSETS = '/assets/'
+const NAMED_ASSETS = /\/assets\/[\w.-]+/g
+
+const pathOf = (url: string) => new URL(url).pathname
+const nothing = () => undefined
+const isPage = (url: string) => pathOf(url) === PAGE
+const isAsset = (url: string) => pathOf(url).startsWith(ASSETS)
 
 export function createOfflineCache({
   caches,
@@ -53,27 +69,36 @@ export function createOfflineCache({
   const speechCache = `speech-${speechVersion}`
   /** Lists outlive a build: they are all that an offline walk has. */
   const listCache = 'lists'
+  /** What a page of another build asked for: the worker that comes with it has its own, and clears these. */
+  const strayCache = 'strays'
   const mine = new Set([shellCache, speechCache, listCache])
 
   const cacheOf = (url: string) => {
-    const { pathname } = new URL(url)
-    if (pathname.startsWith('/speech/')) return speechCache
-    return pathname === '/' || shell.includes(pathname) ? shellCache : listCache
+    const path = pathOf(url)
+    if (path.startsWith('/speech/')) return speechCache
+    if (path === PAGE || shell.includes(path)) return shellCache
+    return isAsset(url) ? strayCache : listCache
   }
+
+  /** A page of another build needs files that this shell lacks. */
+  const isOfThisBuild = async (page: Response) =>
+    ((await page.text()).match(NAMED_ASSETS) ?? []).every((path) => shell.includes(path))
 
   async function put(url: string, response: Response) {
     // Parts and faults are not kept.
     if (response.status !== 200) return
-    const cache = await caches.open(cacheOf(url))
-    await cache.put(url, response.clone())
+    // Before anything is awaited: then the page reads it.
+    const copy = response.clone()
+    if (isPage(url) && !(await isOfThisBuild(copy.clone()))) return
+    await (await caches.open(cacheOf(url))).put(url, copy)
   }
 
   const isShell = (name: string) => name.startsWith(SHELL)
 
   /** Named by its content, a file of another build is as good: its page is still open, and its server gone. */
-  async function kept(url: string): Promise<Response | undefined> {
+  async function find(url: string): Promise<Response | undefined> {
     const found = await (await caches.open(cacheOf(url))).match(url)
-    if (found || !new URL(url).pathname.startsWith('/assets/')) return found
+    if (found || !isAsset(url)) return found
     for (const name of (await caches.keys()).filter(isShell)) {
       const other = await (await caches.open(name)).match(url)
       if (other) return other
@@ -81,18 +106,41 @@ export function createOfflineCache({
     return undefined
   }
 
-  async function fetchAndKeep(request: Request | string, key: string): Promise<Response> {
+  /** A storage that fails has nothing. */
+  const kept = (url: string) => find(url).catch(nothing)
+
+  /** A full storage is no fault of the network's: its answer is good while it is being stored, and without. */
+  const storing = new Set<Promise<void>>()
+  async function fetchAndKeep(request: Request | string, key: string): Promise<Fetched> {
     const response = await fetch(request)
-    await put(key, response)
-    return response
+    return { response, stored: put(key, response) }
+  }
+  function whenStored(asked: Promise<Fetched>, then: () => void) {
+    const over = asked
+      .then(({ stored }) => stored)
+      .catch(nothing)
+      .finally(() => {
+        storing.delete(over)
+        then()
+      })
+    storing.add(over)
   }
 
   /** What the page asks for while it is being fetched to be kept is fetched once: recordings were sent twice. */
-  const underWay = new Map<string, Promise<Response>>()
-  async function fetchOnce(request: Request | string, url: string): Promise<Response> {
-    const asked = underWay.get(url) ?? fetchAndKeep(request, url).finally(() => underWay.delete(url))
+  const underWay = new Map<string, Promise<Fetched>>()
+  function fetchOnce(request: Request | string, url: string): Promise<Fetched> {
+    const running = underWay.get(url)
+    if (running) return running
+    const asked = fetchAndKeep(request, url)
     underWay.set(url, asked)
-    return (await asked).clone()
+    whenStored(asked, () => underWay.delete(url))
+    return asked
+  }
+
+  /** One that breaks off in the middle, or takes its time there, is as late as one that never began. */
+  async function whole({ response }: Fetched): Promise<Response> {
+    await response.clone().arrayBuffer()
+    return response
   }
 
   return {
@@ -110,20 +158,24 @@ export function createOfflineCache({
       for (const name of others) if (name !== before) await caches.delete(name)
     },
     async forever(request) {
-      return (await kept(request.url)) ?? fetchOnce(request, request.url)
+      const found = await kept(request.url)
+      return found ?? (await fetchOnce(request, request.url)).response.clone()
     },
     async fresh(request, key = request.url) {
       const asked = fetchAndKeep(request, key)
+      whenStored(asked, nothing)
+      const answer = asked.then(whole)
       // Late or failed, it is looked at again below or by nobody.
-      asked.catch(() => undefined)
-      const soon = await Promise.race([
-        asked.catch(() => undefined),
-        wait(NETWORK_WITHIN_MS).then(() => undefined),
-      ])
-      return soon ?? (await kept(key)) ?? asked
+      const soon = await Promise.race([answer.catch(nothing), wait(NETWORK_WITHIN_MS).then(nothing)])
+      // In place of the page a fault is all that there would be: the kept one tells it in words, and tries again.
+      if (soon && !(isPage(key) && soon.status >= 500)) return soon
+      return (await kept(key)) ?? soon ?? answer
     },
     async keep(urls) {
-      for (const url of urls) if (!(await kept(url))) await fetchOnce(url, url)
+      for (const url of urls) if (!(await kept(url))) await (await fetchOnce(url, url)).stored
+    },
+    async stored() {
+      await Promise.all(storing)
     },
   }
 }

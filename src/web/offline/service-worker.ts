@@ -36,16 +36,23 @@ scope.addEventListener('message', (event) => {
   const urls = request.recordings ? [...request.lists, ...recordings(request.recordings)] : request.lists
   event.waitUntil(cache.keep(urls).catch(() => undefined))
 })
+
+/** The page does not wait for what is stored, but the browser does not stop the worker before it is. */
+function answer(event: WorkerFetchEvent, response: Promise<Response>) {
+  event.respondWith(response)
+  event.waitUntil(response.then(cache.stored, () => undefined))
+}
+
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   switch (whatToKeep(request, origin)) {
     case 'page':
       // One page for every store: it is kept under its bare address.
-      return event.respondWith(cache.fresh(request, new URL('/', origin).href))
+      return answer(event, cache.fresh(request, new URL('/', origin).href))
     case 'fresh':
-      return event.respondWith(cache.fresh(request))
+      return answer(event, cache.fresh(request))
     case 'forever':
-      return event.respondWith(cache.forever(request))
+      return answer(event, cache.forever(request))
     default:
   }
 })
