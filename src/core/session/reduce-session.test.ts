@@ -4,7 +4,7 @@ import { reduceSession, type SessionEvent } from './reduce-session.ts'
 import { openSession, type Session } from './session.ts'
 
 const playing = (session: Session, ...events: SessionEvent[]) => events.reduce(reduceSession, session)
-const loaded = (storeId: string | null): SessionEvent => ({
+const loaded = (storeId: string | null): Extract<SessionEvent, { storeId: string | null }> => ({
   type: 'listsLoaded',
   storeId,
   products: [{ id: 'p', name: 'Rusk', description: '', section: null }],
@@ -65,6 +65,27 @@ describe('what happens to it', () => {
       { phase: 'loading', loadError: undefined },
     ],
     ['first tap', null, [loaded(null), started], { phase: 'talking' }],
+    [
+      'lists that are read again leave a pause one, without the store that is gone',
+      '1',
+      [loaded('1'), started, { type: 'paused' }, { ...loaded('1'), type: 'listsRenewed', stores: [] }],
+      { phase: 'paused', userInStore: false, notices: [{ about: 'store', text: screenTexts.storeUnknown }] },
+    ],
+    [
+      'and with the one that is there now',
+      '2',
+      [
+        loaded('2'),
+        { ...loaded('2'), type: 'listsRenewed', stores: [{ id: '2', name: 'Bandra', paths: {} }] },
+      ],
+      { phase: 'ready', userInStore: true, notices: [] },
+    ],
+    [
+      'what a visit tells itself stands on no screen of it',
+      '1',
+      [loaded('1'), started, { ...loaded('1'), type: 'listsRenewed', stores: [] }],
+      { phase: 'talking', place: { kind: 'unknown', storeId: '1' }, notices: [] },
+    ],
     [
       'scanning in a store',
       '1',

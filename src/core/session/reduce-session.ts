@@ -23,7 +23,8 @@ export type SessionEvent =
   | { type: 'visitorKnown'; firstTime: boolean }
   | { type: 'loadingStarted' }
   | {
-      type: 'listsLoaded'
+      /** `listsRenewed`: those of a page that stood open, which goes on where it is. */
+      type: 'listsLoaded' | 'listsRenewed'
       storeId: string | null
       products: readonly ListedProduct[]
       stores: readonly ListedStore[]
@@ -71,6 +72,22 @@ function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice
   return [...notices.filter(({ about }) => about !== notice.about), notice]
 }
 
+type ListsRead = Extract<SessionEvent, { type: 'listsLoaded' | 'listsRenewed' }>
+
+function withLists(session: Session, { storeId, products, stores }: ListsRead): Session {
+  const place = placeOf(storeId, stores)
+  const others = session.notices.filter(({ about }) => about !== 'store')
+  const ofStore = session.phase === 'talking' ? [] : noticesOfStore(place, session.language)
+  return {
+    ...session,
+    products,
+    stores,
+    place,
+    userInStore: isInStore(place),
+    notices: ofStore.reduce(withNotice, others),
+  }
+}
+
 /** The page after an event. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
@@ -78,20 +95,10 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       return { ...session, isFirstTimeUser: event.firstTime }
     case 'loadingStarted':
       return { ...session, phase: 'loading', loadError: undefined }
-    case 'listsLoaded': {
-      const place = placeOf(event.storeId, event.stores)
-      const { products, stores } = event
-      return {
-        ...session,
-        phase: 'ready',
-        loadError: undefined,
-        products,
-        stores,
-        place,
-        userInStore: isInStore(place),
-        notices: noticesOfStore(place, session.language).reduce(withNotice, session.notices),
-      }
-    }
+    case 'listsLoaded':
+      return { ...withLists(session, event), phase: 'ready', loadError: undefined }
+    case 'listsRenewed':
+      return withLists(session, event)
     case 'listsFailed':
       return { ...session, loadError: event.reason }
     case 'visitStarted':

@@ -46,7 +46,7 @@ interface Fetched {
 }
 
 /** A network slower than this is as good as none to somebody who waits in front of a shelf. */
-const NETWORK_WITHIN_MS = 4000
+export const NETWORK_WITHIN_MS = 4000
 const SHELL = 'shell-'
 const PAGE = '/'
 const ASSETS = '/assets/'

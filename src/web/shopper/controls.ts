@@ -5,7 +5,7 @@ import type { AssistantSettings } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import { type FirstWords, sayFirstWords } from './first-words.ts'
 import { createLateVisits } from './late-visits.ts'
-import { loadLists } from './load-lists.ts'
+import { createLists } from './lists.ts'
 import { betweenVisits, isLiteral, isPractice, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
 import { createRecordings } from './recordings.ts'
 import { createTabQuestion } from './tab-question.ts'
@@ -73,7 +73,7 @@ export function createControls(page: Page): Controls {
   let leftAtMs: number | undefined
   /** The product that is being talked about, which a pause keeps too. */
   let checked: Resume = {}
-  let abortLists = () => {}
+  const lists = createLists(page)
   const recordings = createRecordings(page)
   const visits = createLateVisits(page, recordings)
   let firstWords: FirstWords | undefined
@@ -82,11 +82,6 @@ export function createControls(page: Page): Controls {
   /** That nothing here speaks the language was told: the next tap goes on in English. */
   let toldOfVoice = false
   const tabs = createTabQuestion(page)
-
-  function load() {
-    abortLists()
-    abortLists = loadLists(page)
-  }
 
   function greet() {
     // It is English.
@@ -137,7 +132,7 @@ export function createControls(page: Page): Controls {
   async function open(options: Omit<VisitOptions, 'microphoneExplained'>) {
     const mine = era
     try {
-      const ready = await visits.get()
+      const [ready] = await Promise.all([visits.get(), lists.settled()])
       const microphoneExplained = (await firstWords?.over()) ?? false
       firstWords = undefined
       if (mine !== era || store.get().phase !== 'talking') return
@@ -240,30 +235,34 @@ export function createControls(page: Page): Controls {
       const cancelRemembering = recogniseVisitor(page)
       if (!devices.network.online()) tellNetwork(page, false)
       const unwatch = devices.network.onChange((online) => tellNetwork(page, online))
-      load()
+      const closeLists = lists.open()
       const cancelFetch = visits.fetchAhead(() => visit !== undefined)
       return () => {
         era += 1
         cancelRemembering()
         cancelFetch()
         unwatch()
-        abortLists()
+        closeLists()
         firstWords?.stop()
         visit?.close()
         devices.mediaButtons.close()
         visit = undefined
       }
     },
-    load,
+    load: lists.load,
     greet(audio) {
       welcome = audio
       greet()
     },
-    approach: () => void visits.get().catch(() => {}),
+    approach() {
+      lists.renew()
+      void visits.get().catch(() => {})
+    },
     start({ navigate = false } = {}) {
       const { phase } = store.get()
       if (!screen || (phase !== 'ready' && phase !== 'paused')) return
       if (tabs.asks()) return void devices.speaker.wake()
+      lists.renew()
       devices.tabs.talk(silencedByTab)
       // Before anything is awaited: iPhones ask about motion and let sound out only in the tap itself.
       const motionAsked = devices.motion.request()

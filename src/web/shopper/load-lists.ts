@@ -23,6 +23,18 @@ function wait({ devices: { clock } }: Page, delayMs: number, signal: AbortSignal
   })
 }
 
+/** Both public lists, and with them what only the page's own store of a practice visit needs. */
+export async function readLists(page: Page, signal: AbortSignal) {
+  const { addresses } = page
+  const [products, stores, practice] = await Promise.all([
+    getJson(page, addresses.products, signal).then(productListSchema.parse),
+    getJson(page, addresses.stores, signal).then(storeListSchema.parse),
+    isPractice(page) ? import('./practice.ts') : undefined,
+  ])
+  if (practice) stores.push(practice.practiceStore(pageTexts(page).screenTexts.practiceStore))
+  return { storeId: page.storeId, products, stores }
+}
+
 /**
  * Reads both public lists at once and shows them a second later; a fault of either, or that they are late, is kept on the
  * loading screen. What is late may come yet: it is waited for until somebody tries again.
@@ -30,7 +42,7 @@ function wait({ devices: { clock } }: Page, delayMs: number, signal: AbortSignal
  * the settings say so.
  */
 export function loadLists(page: Page): () => void {
-  const { store, addresses, settings, storeId } = page
+  const { store, settings } = page
   const abort = new AbortController()
   const { signal } = abort
   store.dispatch({ type: 'loadingStarted' })
@@ -39,18 +51,13 @@ export function loadLists(page: Page): () => void {
   const cancelLate = page.devices.clock.after(LATE_MS, () => failed(screenTexts.listsLate))
 
   async function load() {
-    const [products, stores, practice] = await Promise.all([
-      getJson(page, addresses.products, signal).then(productListSchema.parse),
-      getJson(page, addresses.stores, signal).then(storeListSchema.parse),
-      isPractice(page) ? import('./practice.ts') : undefined,
-    ])
+    const lists = await readLists(page, signal)
     if (signal.aborted) return
     cancelLate()
-    if (practice) stores.push(practice.practiceStore(screenTexts.practiceStore))
     await wait(page, DELAY.listDisplayMs, signal)
-    const known = placeOf(storeId, stores).kind !== 'unknown'
+    const known = placeOf(lists.storeId, lists.stores).kind !== 'unknown'
     if (settings.asSpecified.unknownStoreWaits && !known) return
-    store.dispatch({ type: 'listsLoaded', storeId, products, stores })
+    store.dispatch({ type: 'listsLoaded', ...lists })
   }
 
   load().catch((error: unknown) => {
