@@ -1,4 +1,5 @@
 import { motionSensor } from '../devices/motion-sensor.ts'
+import type { Memory } from '../devices/storage.ts'
 import { createWakeLock } from '../devices/wake-lock.ts'
 import type { Attention, Bars, ConsoleDevices, NotificationLeave } from './devices.ts'
 
@@ -21,7 +22,7 @@ const pageVoice = {
 }
 
 /** The browser's own devices. The product's voice is fetched when it is first asked for. */
-export function browserDevices(liveAddress: string): ConsoleDevices {
+export function browserDevices(liveAddress: string, kept: Memory): ConsoleDevices {
   return {
     motion: motionSensor,
     wakeLock: createWakeLock(),
@@ -42,7 +43,7 @@ export function browserDevices(liveAddress: string): ConsoleDevices {
         }
       },
     },
-    attention: browserAttention(),
+    attention: browserAttention(kept),
     draw: drawLate,
     leaveFor: (address) => location.assign(address),
     save: saveFile,
@@ -102,7 +103,7 @@ const leave = (): NotificationLeave =>
   'Notification' in globalThis ? leaves[Notification.permission] : 'refused'
 
 /** The browser's own sound and notifications. */
-function browserAttention(): Attention {
+function browserAttention(kept: Memory): Attention {
   let context: AudioContext | undefined
   return {
     ring() {
@@ -126,8 +127,8 @@ function browserAttention(): Attention {
       }
     },
     name: {
-      get: () => localStorage.getItem(NAME) ?? '',
-      set: (name) => localStorage.setItem(NAME, name),
+      get: () => kept.getItem(NAME) ?? '',
+      set: (name) => kept.setItem(NAME, name),
     },
   }
 }

@@ -8,6 +8,7 @@ import './styles/print.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { browserClock } from '../devices/browser-clock.ts'
+import { local, memoryOf, tab } from '../devices/storage.ts'
 import { addressesFor } from '../live/addresses.ts'
 import { readSettings } from '../settings.ts'
 import { App, routes } from './App.tsx'
@@ -24,7 +25,9 @@ const addresses = addressesFor(settings, page)
 document.documentElement.style.setProperty('--brand', settings.brand.primaryColour)
 document.documentElement.style.setProperty('--accent', settings.brand.accentColour)
 
-const session = createSessionStore(localStorage)
+const kept = memoryOf(local)
+const keptInTab = memoryOf(tab)
+const session = createSessionStore(kept)
 window.addEventListener('storage', session.storageChanged)
 
 const root = document.getElementById('root')
@@ -46,11 +49,11 @@ createRoot(root).render(
         },
       }),
       toasts: createToastStore(browserClock),
-      drafts: createDraftStore(sessionStorage),
-      pending: createPendingStore(sessionStorage),
-      keys: createKeyStore(localStorage),
+      drafts: createDraftStore(keptInTab),
+      pending: createPendingStore(keptInTab),
+      keys: createKeyStore(kept),
       clock: browserClock,
-      devices: browserDevices(addresses.live),
+      devices: browserDevices(addresses.live, kept),
     }}
   />,
 )

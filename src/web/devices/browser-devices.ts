@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '../../core/clock.ts'
 import { PRACTICE } from '../../core/session/session.ts'
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
@@ -10,6 +9,7 @@ import { createBrowserMediaButtons } from './media-buttons.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
 import { createOpusCodec } from './opus.ts'
+import { renew } from './renew.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
 import { createSpeaker } from './speaker.ts'
@@ -48,15 +48,6 @@ async function deviceGranted(name: 'microphone' | 'camera'): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-const RENEWED = 'renewed'
-
-function renew(): void {
-  const lastMs = Number(sessionStorage.getItem(RENEWED) ?? 0)
-  if (Date.now() - lastMs < MINUTE_MS) return
-  sessionStorage.setItem(RENEWED, String(Date.now()))
-  location.reload()
 }
 
 /** The phone as the browser shows it. Called once, when the page starts. */

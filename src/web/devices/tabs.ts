@@ -10,10 +10,19 @@ export interface Tabs {
 
 type Word = 'who' | 'here' | 'taken' | 'silent'
 
+/** Older browsers have none, and one that blocks all cookies refuses it. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('visit')
+  } catch {
+    return undefined
+  }
+}
+
 /** The page's other tabs on this phone: one visit has one voice. Where tabs cannot speak to each other, each is alone. */
 export function createTabs(): Tabs {
-  if (!('BroadcastChannel' in globalThis)) return { othersTalk: () => false, talk() {}, rest() {} }
-  const channel = new BroadcastChannel('visit')
+  const channel = openChannel()
+  if (!channel) return { othersTalk: () => false, talk() {}, rest() {} }
   const tell = (word: Word) => channel.postMessage(word)
   let others = false
   let onTaken: (() => void) | undefined

@@ -1,6 +1,7 @@
 import type { Needs } from '../../core/needs/needs.ts'
 import { type Preferences, readPreferences } from '../../core/session/preferences.ts'
 import type { Shopping } from '../../core/shopping/shopping.ts'
+import { forget, local, read, tab, write } from './storage.ts'
 
 /** What the phone keeps from one visit to the next. A browser that keeps nothing gives what a new one would. */
 export interface VisitMemory {
@@ -51,35 +52,6 @@ const FORGOTTEN = [VISITOR_KEY, PREFERENCES_KEY, SCALE_KEY, OWED_KEY, NOTICE_KEY
 /** Longer than a visit and a chat with a neighbour; after it the shop is another one, or another day's. */
 const PLACE_LASTS_MS = 2 * 60 * 60 * 1000
 
-type Store = () => Storage
-
-/** Browsers in private modes may refuse storage: everybody is new there. */
-function read(store: Store, key: string): string | null {
-  try {
-    return store().getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** False where there is nothing to keep it in; the next visit is as a first one. */
-function write(store: Store, key: string, value: string): boolean {
-  try {
-    store().setItem(key, value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function forget(store: Store, key: string) {
-  try {
-    store().removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** True when it is as it was asked for; null leaves nothing behind. */
 function keep(key: string, value: object | null): boolean {
   if (value !== null) return write(local, key, JSON.stringify(value))
@@ -105,10 +77,6 @@ function parsed(text: string | null): unknown {
 
 /** What stands there and is no JSON is not nothing: it is told from a list that was never made. */
 const unlessUnread = (text: string | null): unknown => parsed(text) ?? (text === null ? undefined : text)
-
-const local: Store = () => localStorage
-/** What a tab keeps ends with it: a visit is taken up again within the day, not next week. */
-const tab: Store = () => sessionStorage
 
 export const visitMemory: VisitMemory = {
   isReturning: () => read(local, VISITOR_KEY) === VISITOR_VALUE,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { pendingSchema } from '../../../core/contract/console/session.ts'
+import type { Memory } from '../../devices/storage.ts'
 
 /** Whose draft of which screen: an address below the console's, with its query. */
 interface DraftPlace {
@@ -25,8 +26,6 @@ const draftSchema = z.object({
   parts: z.record(z.string(), z.unknown()),
 })
 type Draft = z.infer<typeof draftSchema>
-
-type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 function read(memory: Memory): Draft | undefined {
   try {

@@ -1,3 +1,5 @@
+import type { Memory } from '../../devices/storage.ts'
+
 /** Who is signed in, as the sign-in told it. Only the server decides what they may do. */
 export interface SignedIn {
   token: string
@@ -29,8 +31,6 @@ export interface SessionStore {
   /** Leaves a mark for the other tabs while somebody is signed in. */
   noteActivity(mark: string): void
 }
-
-type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The names are the specification's: `token`, `role` and `userName`; the others follow them. */
 const keys = ['token', 'role', 'userName', 'userId', 'storeId', 'storeIds', 'storeName', 'due'] as const
