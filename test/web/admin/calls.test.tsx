@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import { comingCall, type StaffCall, watchCallsCall } from '../../../src/core/contract/console/staff-calls.ts'
+import { startReader } from '../screen-reader.ts'
 import { showConsole } from './show-console.tsx'
 
 const AT = '2026-11-22T10:00:00.000Z'
@@ -93,5 +94,55 @@ describe('a shopper who calls staff', () => {
     await user.click(screen.getByRole('link', { name: 'Calls' }))
     await heading('Calls for staff')
     await waitFor(() => expect(server.sent(watchCallsCall)).toHaveLength(1))
+  })
+})
+
+describe('of several shoppers who call, by keyboard and screen reader', () => {
+  const taken = { by: 'asha', name: 'Asha', at: AT }
+  const other = aCall({ id: 'c2', place: { where: 'onward', section: 'biscuits', part: 1 } })
+  const first = 'On the way from the entrance to dairy, part 3'
+  const card = (name: string) => screen.getByRole('group', { name })
+
+  it('each is a group with the name of the place, which its buttons tell too', async () => {
+    const { tell } = await watching()
+    await tell(aCall(), other)
+    const [one, two] = screen.getAllByRole('group')
+    expect(one).toBe(card(first))
+    expect(one).not.toBe(two)
+    const coming = within(card(first)).getByRole('button', { name: 'Coming', description: first })
+    expect(coming).toBeTruthy()
+    expect(within(card(first)).getByRole('button', { name: 'Done', description: first })).toBeTruthy()
+  })
+
+  it('the one who comes to it is read alone', async () => {
+    const { tell } = await watching()
+    const reader = await startReader()
+    await tell(aCall())
+    expect((await reader.told()).join()).toContain(first)
+    await tell(aCall(), other)
+    const told = (await reader.told()).join()
+    expect(told).toContain('assertive')
+    expect(told).not.toContain(first)
+    await reader.stop()
+  })
+
+  it.each(['/Dashboard', '/calls'])('the focus stays with the call that was answered: %s', async (at) => {
+    const { tell, user } = await watching(at)
+    await tell(aCall(), other)
+    await user.click(within(card(first)).getByRole('button', { name: 'Coming' }))
+    await tell(aCall({ taken }), other)
+    expect(document.activeElement).toBe(card(first))
+  })
+
+  it('the focus goes to the next call when one is over, and to the heading after the last', async () => {
+    const { tell, user } = await watching()
+    await tell(aCall({ taken }), other)
+    await user.click(within(card(first)).getByRole('button', { name: 'Done' }))
+    await tell(aCall({ taken, ended: 'done' }), other)
+    const [next] = screen.getAllByRole('group')
+    expect(document.activeElement).toBe(next)
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await tell()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 })

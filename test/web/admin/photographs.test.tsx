@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   addPhotosCall,
@@ -114,6 +114,18 @@ describe('Photographs of a product', () => {
     await user.click(await button('Take over milk for Contains'))
     expect(contains.getByRole<HTMLInputElement>('checkbox', { name: 'milk' }).checked).toBe(true)
     expect(contains.getByRole<HTMLInputElement>('checkbox', { name: 'wheat' }).checked).toBe(false)
+  })
+
+  it('leave the focus to the next when they are taken over, and after the last to the field', async () => {
+    const { user, button } = edit([photo('p1')])
+    await user.click(await button('Take over milk for Contains'))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('button', { name: 'Take over wheat for Contains' }),
+      ),
+    )
+    await user.click(await button('Take over 4006381333931 for Barcodes'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Barcodes/)))
   })
 
   it('tell what a shopper would hear, and play it', async () => {

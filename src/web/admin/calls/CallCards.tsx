@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callDoneCall, comingCall, type StaffCall } from '../../../core/contract/console/staff-calls.ts'
 import { isWaiting, languageName, placeOfCall, stateOfCall } from '../../../core/texts/staff-calls.ts'
@@ -14,7 +14,8 @@ export function CallsBar() {
   const here = pathname === addresses.calls
   const standing = here ? [] : calls.filter(({ ended }) => ended === null)
   return (
-    <div role="alert" className="calls-bar">
+    // Of several calls only the new one is read.
+    <div role="alert" aria-atomic="false" className="calls-bar">
       {standing.map((call) => (
         <CallCard key={call.id} call={call} />
       ))}
@@ -29,6 +30,7 @@ const clockTime = (iso: string) =>
 export function CallCard({ call }: { call: StaffCall }) {
   const { api, toasts, devices } = useConsole()
   const [busy, setBusy] = useState(false)
+  const place = useId()
 
   async function answer(ask: () => Promise<{ message: string }>) {
     setBusy(true)
@@ -43,9 +45,10 @@ export function CallCard({ call }: { call: StaffCall }) {
   const params = { id: call.id }
   const name = devices.attention.name.get()
   return (
-    <div className="call">
+    // It has the focus after an answer, as a whole: a second press of the key answers nothing.
+    <fieldset className="call" aria-labelledby={place} tabIndex={-1}>
       <p>
-        <strong>{placeOfCall(call.place)}</strong>
+        <strong id={place}>{placeOfCall(call.place)}</strong>
         <br />
         {call.storeName}. Called at {clockTime(call.rungAt)}
         {call.rungAt > call.since && `, first at ${clockTime(call.since)}`}
@@ -59,6 +62,7 @@ export function CallCard({ call }: { call: StaffCall }) {
             <button
               type="button"
               className="primary"
+              aria-describedby={place}
               disabled={busy}
               onClick={() => answer(() => api.call(comingCall, { params, body: { name: name || null } }))}
             >
@@ -67,6 +71,7 @@ export function CallCard({ call }: { call: StaffCall }) {
           )}
           <button
             type="button"
+            aria-describedby={place}
             disabled={busy}
             onClick={() => answer(() => api.call(callDoneCall, { params }))}
           >
@@ -74,6 +79,6 @@ export function CallCard({ call }: { call: StaffCall }) {
           </button>
         </div>
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -10,12 +10,14 @@ import { Keys } from '../keys/Keys.tsx'
 import { IdleWarning } from '../session/IdleWarning.tsx'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { addresses, BASE, hasEmptyHeader, headerButtons } from './screens.ts'
+import { useFocusNear } from './use-focus-near.ts'
 
 /** What stands around every screen. */
 export function Shell() {
   const { toasts } = useConsole()
   const { state } = useNavigation()
   useSignOutAtHome()
+  useFocusNear()
   return (
     <CallsProvider>
       <a className="skip" href="#main">

@@ -6,14 +6,15 @@ export function Toasts({ toasts }: { toasts: ToastStore }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   const of = (kind: Toast['kind']) => shown.filter((toast) => toast.kind === kind)
   // Both regions are there before anything is said in them: screen readers miss what comes together with its region.
+  // Of several messages only the new one is read.
   return (
     <section className="toasts" aria-label="Messages">
-      <div role="alert">
+      <div role="alert" aria-atomic="false">
         {of('fault').map((toast) => (
           <OneToast key={toast.id} toast={toast} toasts={toasts} />
         ))}
       </div>
-      <div role="status">
+      <div role="status" aria-atomic="false">
         {of('done').map((toast) => (
           <OneToast key={toast.id} toast={toast} toasts={toasts} />
         ))}
@@ -31,7 +32,7 @@ function OneToast({ toast: { id, kind, text, undo }, toasts }: { toast: Toast; t
   return (
     // A toast that somebody is at stays until they have gone.
     <fieldset
-      aria-label={kind === 'done' ? 'Done' : 'Fault'}
+      aria-label={`${kind === 'done' ? 'Done' : 'Fault'}: ${text}`}
       className={`toast toast-${kind}`}
       onFocus={() => toasts.hold(id, 'focus', true)}
       onBlur={left}
