@@ -255,6 +255,38 @@ describe('by itself it says', () => {
     await reader.stop()
   })
 
+  it.each([
+    ['no microphone', { microphone: 'denied' } as const, spokenTexts['mic.denied']],
+    ['no camera', { camera: 'none' } as const, screenTexts.cameraNone],
+  ])('%s in text mode by the alert alone', async (_, faults, text) => {
+    const page = showPage({ prepare: (phone) => Object.assign(phone.faults, faults) })
+    await page.loaded()
+    const reader = await startReader()
+    await startInText(page)
+    await page.heardOut()
+    expect((await reader.told()).filter((told) => told.includes(text))).toEqual([`assertive: ${text}`])
+    await reader.stop()
+  })
+
+  it.each([
+    ['the phone’s voice alone where it has one', true, []],
+    ['a screen reader where it has none', false, [`assertive: ${screenTexts.otherTab}`]],
+  ])('that another tab talks, by %s', async (_, speaks, expected) => {
+    const page = showPage()
+    const start = await page.loaded()
+    if (!speaks) page.phone.lacks('voice')
+    page.phone.otherTabTalks()
+    const reader = await startReader()
+    await page.user.click(start)
+    await page.pass(1000)
+    expect(page.phone.spies.speaker.say).toHaveBeenCalledWith(screenTexts.otherTab)
+    expect(await reader.told()).toEqual(expected)
+    // The network is no affair of that voice.
+    await page.tell(() => page.phone.setOnline(false))
+    expect(await reader.told()).toEqual([`assertive: ${screenTexts.offline}`])
+    await reader.stop()
+  })
+
   it('a store that is not known, and lists that did not come', async () => {
     const unknown = showPage({ storeId: '9' })
     const reader = await startReader()

@@ -70,6 +70,8 @@ export interface Notice {
   text: string
   /** What it is about is tried again by itself, and at once when the shopper says so. */
   retry?: boolean
+  /** The phone's own voice tells it at this moment: a screen reader would talk over it with the same words. */
+  voiced?: boolean
 }
 
 /** The buttons of the open question. */

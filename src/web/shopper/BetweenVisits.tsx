@@ -115,12 +115,12 @@ function Settings({ page, controls, session }: BetweenVisitsProps) {
       </button>
       <div id="settings" hidden={!open}>
         {open && !isLiteral(page) && (
-          <Late load={loadLists} clock={clock} onFailed={controls.lateFailed}>
+          <Late load={loadLists} clock={clock} onFailed={controls.lateFailed} onOver={controls.lateOver}>
             {(Lists) => <Lists page={page} controls={controls} language={session.language} />}
           </Late>
         )}
         {open && (
-          <Late load={loadPanel} clock={clock} onFailed={controls.lateFailed}>
+          <Late load={loadPanel} clock={clock} onFailed={controls.lateFailed} onOver={controls.lateOver}>
             {(Panel) => (
               <Panel
                 assistant={session.assistant}

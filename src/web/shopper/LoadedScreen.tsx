@@ -65,7 +65,12 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
         </Choices>
       )}
       {open && session.picture && (
-        <Late load={loadPicture} clock={page.devices.clock} onFailed={controls.lateFailed}>
+        <Late
+          load={loadPicture}
+          clock={page.devices.clock}
+          onFailed={controls.lateFailed}
+          onOver={controls.lateOver}
+        >
           {(LargePicture) => <LargePicture {...{ page, controls }} />}
         </Late>
       )}

@@ -11,7 +11,7 @@ const loadShopping = () => import('./ShoppingPanel.tsx').then((module) => module
 
 interface OwnListsProps {
   page: Page
-  controls: Pick<Controls, 'lateFailed'>
+  controls: Pick<Controls, 'lateFailed' | 'lateOver'>
   language: Language
 }
 
@@ -24,12 +24,12 @@ export function OwnLists({ page, controls, language }: OwnListsProps) {
   return (
     <>
       <Folded key={`needs ${era}`} id="must-not-eat" title={needsScreen.title}>
-        <Late load={loadNeeds} clock={clock} onFailed={controls.lateFailed}>
+        <Late load={loadNeeds} clock={clock} onFailed={controls.lateFailed} onOver={controls.lateOver}>
           {(Panel) => <Panel memory={memory} language={language} />}
         </Late>
       </Folded>
       <Folded key={`buy ${era}`} id="to-buy" title={shoppingScreen.title}>
-        <Late load={loadShopping} clock={clock} onFailed={controls.lateFailed}>
+        <Late load={loadShopping} clock={clock} onFailed={controls.lateFailed} onOver={controls.lateOver}>
           {(Panel) => <Panel memory={memory} clock={clock} language={language} />}
         </Late>
       </Folded>

@@ -4,6 +4,7 @@ import { NOTICE_VERSION, type Preferences } from '../../core/session/preferences
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import { type FirstWords, sayFirstWords } from './first-words.ts'
+import { tellLate } from './late-parts.ts'
 import { createLateVisits } from './late-visits.ts'
 import { createLists } from './lists.ts'
 import { betweenVisits, isLiteral, isPractice, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
@@ -44,6 +45,8 @@ export interface Controls {
   stepsDone(): void
   /** A part of the page could not be fetched. */
   lateFailed(text: string): void
+  /** It is tried again, or not wanted any more. */
+  lateOver(): void
   bands(into: Uint8Array<ArrayBuffer>): boolean
   /** The elements that the camera needs; null when they leave the page. */
   showCamera(screen: Screen | null): void
@@ -123,11 +126,7 @@ export function createControls(page: Page): Controls {
     })
   }
 
-  function lateFailed(text: string) {
-    store.dispatch({ type: 'notice', notice: { about: 'late', text } })
-    if (visit) visit.say(text)
-    else devices.speaker.say(betweenVisits.lateFailed, text)
-  }
+  const lateFailed = (text: string) => tellLate(page, text, visit)
 
   async function open(options: Omit<VisitOptions, 'microphoneExplained'>) {
     const mine = era
@@ -290,6 +289,7 @@ export function createControls(page: Page): Controls {
     configure,
     stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),
     lateFailed,
+    lateOver: () => store.dispatch({ type: 'noticeGone', about: 'late' }),
     bands: (into) => visit?.bands(into) ?? false,
     showCamera(to) {
       screen = to

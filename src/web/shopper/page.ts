@@ -1,7 +1,7 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
-import { PRACTICE, type Session } from '../../core/session/session.ts'
+import { type Notice, PRACTICE, type Session } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { pageTextsIn } from '../../core/texts/page-texts.ts'
 import type { Devices } from '../devices/devices.ts'
@@ -70,6 +70,14 @@ export function tellNetwork(page: Page, online: boolean) {
 
 /** What the speaker says while no visit is under way. */
 export const betweenVisits = { first: 'first', lateFailed: 'late', paused: 'paused', tab: 'tab' } as const
+
+/** Shows what went wrong between visits, and tells it once: in the phone's voice, or by a screen reader alone. */
+export function tellBetweenVisits({ store, devices }: Page, { about, text }: Notice, id: string) {
+  const isHeard = store.get().assistant.modality === 'AUDIO'
+  const voiced = isHeard && devices.speaker.speaksHere()
+  store.dispatch({ type: 'notice', notice: { about, text, ...(voiced && { voiced }) } })
+  if (isHeard) devices.speaker.say(id, text)
+}
 
 /** The page's state, for whoever wants to look at it or hear of its changes. */
 export interface SessionStore {

@@ -1,10 +1,9 @@
-import { betweenVisits, isLiteral, type Page, pageTexts } from './page.ts'
+import { betweenVisits, isLiteral, type Page, pageTexts, tellBetweenVisits } from './page.ts'
 
 /** One visit has one voice: the newer tab asks which it shall be, and its next tap talks there. */
 export function createTabQuestion(page: Page) {
   const { devices, store } = page
   let told = false
-  const notice = (text: string) => store.dispatch({ type: 'notice', notice: { about: 'tab', text } })
   return {
     /** Whether a tap asks, because another tab is talking. */
     asks(): boolean {
@@ -13,12 +12,14 @@ export function createTabQuestion(page: Page) {
         store.dispatch({ type: 'noticeGone', about: 'tab' })
         return false
       }
-      const { otherTab } = pageTexts(page).screenTexts
-      notice(otherTab)
-      devices.speaker.say(betweenVisits.tab, otherTab)
+      const { otherTab: text } = pageTexts(page).screenTexts
+      tellBetweenVisits(page, { about: 'tab', text }, betweenVisits.tab)
       return true
     },
     /** The visit has gone to another tab. */
-    taken: () => notice(pageTexts(page).screenTexts.tabTaken),
+    taken() {
+      const { tabTaken: text } = pageTexts(page).screenTexts
+      store.dispatch({ type: 'notice', notice: { about: 'tab', text } })
+    },
   }
 }

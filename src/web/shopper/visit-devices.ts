@@ -64,6 +64,8 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
   function fault(about: NoticeAbout, text: string, recording?: FixedId) {
     const retry = !literal && text !== spokenTexts['cam.dark']
     store.dispatch({ type: 'notice', notice: { about, text, ...(retry && { retry }) } })
+    // In text mode a screen reader reads the notice: the same words in the log would be read again.
+    if (!literal && store.get().assistant.modality === 'TEXT') return
     if (literal) void options.tell(text, recording)
     else void settled.then(() => void (closed || options.tell(text, recording)))
   }

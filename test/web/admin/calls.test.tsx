@@ -99,7 +99,7 @@ describe('a shopper who calls staff', () => {
 
 describe('of several shoppers who call, by keyboard and screen reader', () => {
   const taken = { by: 'asha', name: 'Asha', at: AT }
-  const other = aCall({ id: 'c2', place: { where: 'onward', section: 'biscuits', part: 1 } })
+  const other = aCall({ id: 'c2', place: { where: 'onward', section: 'breads', part: 1 } })
   const first = 'On the way from the entrance to dairy, part 3'
   const card = (name: string) => screen.getByRole('group', { name })
 
