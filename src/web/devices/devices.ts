@@ -105,10 +105,10 @@ export interface Voices extends Speaker {
   setVoice(voice: Preferences['voice']): void
   /** In the phone's own voice, at once: for words that no sound will come for. */
   say(id: string, text: string): void
-  /** True when the phone has a voice that needs no network; it says words that are not to leave the phone. */
+  /** True when the phone has a voice that needs no network and has not failed; it says words that are not to leave the phone. */
   speaksHere(): boolean
-  /** The same by that voice alone. */
-  sayHere(id: string, text: string): void
+  /** The same by that voice alone. `unsaid`: it did not, and something else may be said by this id. */
+  sayHere(id: string, text: string, unsaid: () => void): void
   /** What the phone's voice says from now on. Of another than English no other voice says anything. */
   setLanguage(language: Language): void
   /** Whether something on this phone speaks it; to be asked in a tap. */

@@ -289,7 +289,7 @@ describe('a language that only the phone speaks', () => {
   it('is its own where the words must not leave the phone too', () => {
     const { speaker, last, said } = twoVoices({ languages: ['en-IN', 'hi-IN'] })
     speaker.setLanguage('hi-IN')
-    speaker.sayHere('a', 'आपको इससे बचना है: दूध।')
+    speaker.sayHere('a', 'आपको इससे बचना है: दूध।', () => {})
     expect(said()).toEqual(['आपको इससे बचना है: दूध।'])
     expect(last()?.lang).toBe('hi-IN')
     expect(speaker.speaksHere()).toBe(true)
@@ -299,7 +299,7 @@ describe('a language that only the phone speaks', () => {
     const { speaker, said } = twoVoices()
     speaker.setLanguage('hi-IN')
     expect(speaker.speaksHere()).toBe(false)
-    speaker.sayHere('a', 'आपको इससे बचना है: दूध।')
+    speaker.sayHere('a', 'आपको इससे बचना है: दूध।', () => {})
     expect(said()).toEqual([])
   })
 
@@ -312,5 +312,57 @@ describe('a language that only the phone speaks', () => {
     clock.advance(3000)
     expect(await speaks).toBe(false)
     expect(await speaker.speaks('en-IN')).toBe(true)
+  })
+})
+
+describe('words that must not leave the phone, in English', () => {
+  const whole = (unsaid: () => void) => {
+    const phone = twoVoices()
+    phone.speaker.setVoice('server')
+    phone.speaker.sayHere('a', 'You avoid milk.', unsaid)
+    return phone
+  }
+
+  it.each([
+    ['reports an error', ({ fails }: ReturnType<typeof twoVoices>) => fails()],
+    ['says nothing at all', ({ clock }: ReturnType<typeof twoVoices>) => clock.advance(1500)],
+    [
+      'breaks off',
+      ({ begins, fails }: ReturnType<typeof twoVoices>) => {
+        begins()
+        fails()
+      },
+    ],
+  ])('are told to be unsaid where the voice that is listed %s, and it is not asked again', (_, breaks) => {
+    const unsaid = vi.fn()
+    const phone = whole(unsaid)
+    expect(phone.speaker.speaksHere()).toBe(true)
+    breaks(phone)
+    expect(unsaid).toHaveBeenCalledTimes(1)
+    expect(phone.heard).not.toContain('a ended')
+    expect(phone.clock.pending()).toBe(0)
+    expect(phone.speaker.speaksHere()).toBe(false)
+    phone.speaker.sayHere('b', 'You avoid nuts.', unsaid)
+    expect(unsaid).toHaveBeenCalledTimes(2)
+    expect(phone.said()).toEqual(['You avoid milk.'])
+  })
+
+  it('are begun when their first word is heard, and no sooner', () => {
+    const unsaid = vi.fn()
+    const { heard, begins, ends } = whole(unsaid)
+    expect(heard).toEqual([])
+    begins()
+    ends()
+    expect(heard).toEqual(['a began', 'a ended'])
+    expect(unsaid).not.toHaveBeenCalled()
+  })
+
+  it('are nothing for a voice that could not say what had sound, until the language is another', () => {
+    const { speaker, fails } = twoVoices({ languages: ['en-IN', 'hi-IN'] })
+    speaker.begin('a', 'One.')
+    fails()
+    expect(speaker.speaksHere()).toBe(false)
+    speaker.setLanguage('hi-IN')
+    expect(speaker.speaksHere()).toBe(true)
   })
 })

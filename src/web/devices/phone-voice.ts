@@ -18,8 +18,8 @@ interface Sentence {
   sound: { pcm: Int16Array; rateHz: number }[] | undefined
   /** All of that sound is here. */
   whole: boolean
-  /** It is not to leave the phone: only a voice that needs no network may say it. */
-  here?: true
+  /** It is not to leave the phone: only a voice that needs no network may say it. Told where none does. */
+  unsaid?: () => void
   /** The letter at which the word being said begins. */
   at: number
 }
@@ -28,9 +28,12 @@ interface Sentence {
 export interface PhoneVoice extends Speaker {
   /** Words that no sound will come for: they count as heard where the phone cannot say them. */
   say(id: string, text: string): void
-  /** The same by a voice that needs no network, or not at all. */
-  sayHere(id: string, text: string): void
-  /** Whether there is such a voice for the language. Phones tell of their voices a while after the page has begun. */
+  /** The same by a voice that needs no network. `unsaid`: none said it, and its id is forgotten, unreported or only begun. */
+  sayHere(id: string, text: string, unsaid: () => void): void
+  /**
+   * Whether there is such a voice for the language, as far as is known: one that is listed may still fail, and then is
+   * not counted on again. Phones tell of their voices a while after the page has begun.
+   */
   speaksHere(): boolean
   /** What the sentences from now on are in. A voice of another language never says them. */
   setLanguage(language: Language): void
@@ -56,6 +59,8 @@ export function createPhoneVoice(
   let cancelWatch = () => {}
   let language: Language = DEFAULT_LANGUAGE
   let tellSilenced = () => {}
+  /** What the phone has for the language said nothing when it was asked to. */
+  let isMute = false
 
   /** Words that no sound stands for are either said in their language or told to be unsaid. */
   function mute() {
@@ -71,9 +76,11 @@ export function createPhoneVoice(
     if (silenced) synthesis.cancel()
   }
 
+  const voiceHere = () => (isMute ? undefined : localVoice(synthesis, language))
+
   /** The voice that is to say it; undefined where nothing may be said, for the language has no other. */
   function utteranceOf(text: string, here: boolean): SpeechSynthesisUtterance | undefined {
-    const voice = here ? localVoice(synthesis, language) : bestVoice(synthesis.getVoices(), language)
+    const voice = here ? voiceHere() : bestVoice(synthesis.getVoices(), language)
     if (!voice && (here || language !== DEFAULT_LANGUAGE)) return undefined
     const utterance = makeUtterance(text)
     utterance.lang = voice?.lang ?? language
@@ -87,10 +94,10 @@ export function createPhoneVoice(
     const sentence = waiting[0]
     if (!sentence || now || held) return
     const begin = sentence.at
-    const utterance = utteranceOf(sentence.text.slice(begin), sentence.here === true)
-    if (!utterance) return sentence.here ? unsaid(sentence) : mute()
+    const utterance = utteranceOf(sentence.text.slice(begin), sentence.unsaid !== undefined)
+    if (!utterance) return sentence.unsaid ? leave(sentence, sentence.unsaid) : mute()
     const isOnlyVoice = language !== DEFAULT_LANGUAGE
-    const isWatched = isOnlyVoice || sentence.sound !== undefined
+    const isWatched = isOnlyVoice || sentence.sound !== undefined || sentence.unsaid !== undefined
     const failed = failing(utterance, sentence, isOnlyVoice)
     utterance.onstart = () => now === utterance && isWatched && began(utterance, sentence)
     utterance.onboundary = ({ charIndex }) => {
@@ -110,14 +117,20 @@ export function createPhoneVoice(
     isOnlyVoice: boolean,
   ): () => void {
     if (isOnlyVoice) return mute
+    const { unsaid } = sentence
+    if (unsaid)
+      return () => {
+        isMute = true
+        silence()
+        leave(sentence, unsaid)
+      }
     return sentence.sound ? broken : () => over(utterance, sentence)
   }
 
-  /** It is written on the screen, and no voice of another machine is told of it. */
-  function unsaid(sentence: Sentence) {
+  /** No voice of another machine is told of it: who wanted it said has something in its place. */
+  function leave(sentence: Sentence, unsaid: () => void) {
     waiting = waiting.filter((other) => other !== sentence)
-    reports.began(sentence.id)
-    reports.ended(sentence.id)
+    unsaid()
     next()
   }
 
@@ -138,6 +151,7 @@ export function createPhoneVoice(
   }
 
   function broken() {
+    isMute = true
     silence()
     const rest = waiting
     waiting = []
@@ -157,8 +171,8 @@ export function createPhoneVoice(
     },
     begin: (id, text) => add({ id, text, sound: [], whole: false, at: 0 }),
     say: (id, text) => add({ id, text, sound: undefined, whole: true, at: 0 }),
-    sayHere: (id, text) => add({ id, text, sound: undefined, whole: true, here: true, at: 0 }),
-    speaksHere: () => localVoice(synthesis, language) !== undefined,
+    sayHere: (id, text, unsaid) => add({ id, text, sound: undefined, whole: true, unsaid, at: 0 }),
+    speaksHere: () => voiceHere() !== undefined,
     play: (id, pcm, rateHz) => void find(id)?.sound?.push({ pcm, rateHz }),
     end(id) {
       const sentence = find(id)
@@ -180,6 +194,7 @@ export function createPhoneVoice(
       next()
     },
     setLanguage(to) {
+      if (to !== language) isMute = false
       language = to
     },
     speaks: (wanted) => hasVoice(phone, wanted),

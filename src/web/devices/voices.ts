@@ -68,10 +68,9 @@ export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
       sound.end(id)
     },
     speaksHere: () => spoken?.speaksHere() ?? false,
-    sayHere(id, text) {
-      if (spoken) return spoken.sayHere(id, text)
-      sound.begin(id, text)
-      sound.end(id)
+    sayHere(id, text, unsaid) {
+      if (spoken) spoken.sayHere(id, text, unsaid)
+      else unsaid()
     },
     setLanguage: (language) => spoken?.setLanguage(language),
     speaks: async (language) => language === DEFAULT_LANGUAGE || (await spoken?.speaks(language)) === true,

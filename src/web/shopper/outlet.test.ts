@@ -23,13 +23,18 @@ function stage({ silent = false, byPhone = false } = {}) {
   const given: string[] = []
   const news: string[] = []
   const sent: string[] = []
+  const begun: string[] = []
+  let fails = () => {}
   let reports: SpeakerReports = { began() {}, ended() {} }
   const speaker: Speaker = {
     wake: async () => {},
     listen: (to) => {
       reports = to
     },
-    begin: (id) => void given.push(`begin ${id}`),
+    begin(id, text) {
+      given.push(`begin ${id}`)
+      begun.push(text)
+    },
     play: (id) => void given.push(`sound ${id}`),
     end: (id) => void given.push(`end ${id}`),
     drop: (ids) => void given.push(`drop ${ids.join(' ')}`),
@@ -47,9 +52,17 @@ function stage({ silent = false, byPhone = false } = {}) {
       outlet = createPageOutlet({
         clock,
         speaker,
-        phone: { say, sayHere: (id) => void given.push(`here ${id}`), speaksHere: () => now.voice },
+        phone: {
+          say,
+          sayHere(id, _text, unsaid) {
+            given.push(`here ${id}`)
+            fails = unsaid
+          },
+          speaksHere: () => now.voice,
+        },
         silent,
-        ...(byPhone && { byPhone: { inPlaceOf: (recording) => `instead of ${recording}` } }),
+        byPhone,
+        inPlaceOf: (recording) => `instead of ${recording}`,
         delayMs: () => now.delayMs,
         recordings: {
           kept: () => Promise.resolve(now.recorded === true ? wav : undefined),
@@ -97,6 +110,10 @@ function stage({ silent = false, byPhone = false } = {}) {
     clock,
     now,
     given,
+    /** The words of what the speaker was given. */
+    begun,
+    /** The phone's voice has not said what was not to leave the phone. */
+    fails: () => fails(),
     say,
     news,
     sent,
@@ -268,6 +285,32 @@ describe('the phone’s own voice', () => {
       expect(phone.say.mock.calls).toEqual(said)
     },
   )
+
+  it.each([
+    ['fails', true],
+    ['is not there', false],
+  ])('where it %s has a recording in its place that names nothing, by whatever voice', async (_, voice) => {
+    const { own, now, given, begun, fails, heard, news, sent } = stage()
+    now.voice = voice
+    own({ text: 'You avoid milk.', recording: 'needs.contains', private: true }, wait)
+    if (voice) fails()
+    await settled()
+    const inPlace = ['begin p1', 'sound p1', 'end p1']
+    expect(given.slice(0, voice ? 4 : 3)).toEqual([...(voice ? ['here p1'] : []), ...inPlace])
+    expect(begun[0]).toBe('instead of needs.contains')
+    heard('p1')
+    expect(news).toEqual(['p1 began', 'p1 heard'])
+    expect(sent.slice(0, 2)).toEqual(['kept in', 'let out'])
+  })
+
+  it('that fails over words that are not wanted any more is not stood in for', async () => {
+    const { own, queue, given, fails } = stage()
+    own({ text: 'You avoid milk.', recording: 'needs.contains', private: true })
+    queue.clear()
+    fails()
+    await settled()
+    expect(given).toEqual(['here p1', 'drop p1'])
+  })
 
   it('waits until the loudspeaker is silent, and what follows waits for its end', async () => {
     const { own, now, given, heard } = stage()

@@ -14,11 +14,10 @@ export interface PageOutletOptions {
   phone: Pick<Voices, 'say' | 'sayHere' | 'speaksHere'>
   /** From a sound's being played to its being heard. */
   delayMs: () => number
-  /**
-   * The phone's voice says everything: nobody else speaks the language. `inPlaceOf`: what it says where words must not
-   * leave the phone and its voice needs a network; it names nothing.
-   */
-  byPhone?: { inPlaceOf(recording: FixedId): string }
+  /** The phone's voice says everything: nobody else speaks the language. */
+  byPhone?: boolean
+  /** The words of a recording: what is said where words must not leave the phone and its voice needs a network. */
+  inPlaceOf: (recording: FixedId) => string
   /** Nothing sounds: all is written. */
   silent: boolean
   recordings: Pick<Recordings, 'get' | 'kept'>
@@ -61,7 +60,7 @@ interface Handed extends Pick<Utterance, 'id' | 'recording'> {
 }
 
 export function createPageOutlet(options: PageOutletOptions): PageOutlet {
-  const { clock, speaker, phone, byPhone, silent, recordings, line, reports } = options
+  const { clock, speaker, phone, byPhone, inPlaceOf, silent, recordings, line, reports } = options
   /** In the order in which they are heard. */
   let handed: Handed[] = []
   /** What the server was told that the page says. */
@@ -154,16 +153,15 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
     one.state = 'phone'
     if (handed[0] !== one) return
     one.state = 'sounding'
-    if (one.private) phone.sayHere(one.id, one.text)
+    if (one.private) phone.sayHere(one.id, one.text, () => void sayInPlace(one))
     else phone.say(one.id, one.text)
   }
 
-  /** By the phone's voice, or else by a recording that is here and names nothing; the words stand on the screen. */
-  async function sayPrivately(one: Handed) {
-    if (phone.speaksHere()) return sayByPhone(one)
-    if (byPhone && one.recording) {
-      return sayByPhone(Object.assign(one, { text: byPhone.inPlaceOf(one.recording), private: false }))
-    }
+  /** A recording that is here and names nothing, or its words, since no voice may have the others; they stand on the screen. */
+  async function sayInPlace(one: Handed) {
+    if (!handed.includes(one)) return
+    Object.assign(one, { text: one.recording === null ? '' : inPlaceOf(one.recording), private: false })
+    if (byPhone && one.recording) return sayByPhone(one)
     one.state = 'fetching'
     const wav = one.recording === null ? undefined : await recordings.kept(one.recording)
     if (!handed.includes(one)) return
@@ -182,7 +180,8 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
       if (silent) {
         begin(one)
         end(one)
-      } else if (isPrivate) void sayPrivately(one)
+      } else if (isPrivate && phone.speaksHere()) sayByPhone(one)
+      else if (isPrivate) void sayInPlace(one)
       else if (byPhone) sayByPhone(one)
       else if (server.received(id)) playReceived(one)
       else choose(one, recording)

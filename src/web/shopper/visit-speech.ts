@@ -70,9 +70,8 @@ export function createVisitSpeech({
       clock,
       speaker,
       phone: devices.speaker,
-      ...(language !== DEFAULT_LANGUAGE && {
-        byPhone: { inPlaceOf: (recording: FixedId) => ({ ...spokenTexts, ...walkTexts })[recording] },
-      }),
+      byPhone: language !== DEFAULT_LANGUAGE,
+      inPlaceOf: (recording) => ({ ...spokenTexts, ...walkTexts })[recording],
       silent,
       delayMs: devices.sound.delayMs,
       recordings,
