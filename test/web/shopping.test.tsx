@@ -40,6 +40,48 @@ it('a list by words: packs are told from their siblings, checked off, and the ba
   expect(sent).not.toMatch(/crunch|shopping|bag"|avoid/i)
 })
 
+it.each<[string, ...('name' | 'date' | 'ended' | 'asked' | 'pressed')[]]>([
+  ['a look that failed, whatever was asked since', 'name', 'ended', 'asked'],
+  ['a look that failed, whatever was pressed since', 'name', 'ended', 'pressed'],
+  ['a look that is still open', 'name', 'asked'],
+  ['a look for the date', 'date', 'ended'],
+])('a product is not found by %s', async (_, ...steps) => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.checking()
+  await page.tell(() =>
+    page.server.hear('add oat crunch to my shopping list', 'page', { question: 'checking' }),
+  )
+  await page.heardOut()
+  const wanted = page.phone.shopping()
+  const doStep = {
+    name: () => page.tell(() => page.server.tell({ look: { open: true, id: 'a', for: 'name' } })),
+    date: () => page.tell(() => page.server.tell({ look: { open: true, id: 'a', for: 'date' } })),
+    ended: () => page.tell(() => page.server.tell({ look: { open: false, id: 'a' } })),
+    asked: () => page.tell(() => page.server.hear('does oat crunch contain nuts', 'contains nuts')),
+    pressed: () => page.choose('Repeat'),
+  }
+  for (const step of steps) await doStep[step]()
+  await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: crunch }] }))
+  await page.heardOut()
+  expect(page.store.get().lines.at(-1)?.text).toBe('Oat Crunch.')
+  expect(page.phone.shopping()).toEqual(wanted)
+})
+
+it('a pack that is looked at while something is said is found once the look names it', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.checking()
+  await page.tell(() =>
+    page.server.hear('add oat crunch to my shopping list', 'page', { question: 'checking' }),
+  )
+  await page.heardOut()
+  await page.tell(() => page.server.tell({ look: { open: true, id: 'a', for: 'name' } }))
+  await page.tell(() => page.server.hear('what is the price', 'price'))
+  await page.tell(() => page.server.tell({ look: { open: false, id: 'a' } }))
+  await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: crunch }] }))
+  await page.heardOut()
+  expect(page.phone.shopping()).toMatchObject({ wanted: [], bag: [{ product: { id: 'p7' } }] })
+})
+
 it('a list by hand', async () => {
   const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
   await page.loaded()

@@ -1,4 +1,4 @@
-import type { AnswerAbout } from '../../core/contract/live.ts'
+import type { AnswerAbout, LookFor } from '../../core/contract/live.ts'
 import type { ListenFor, Modality } from '../../core/contract/modes.ts'
 import { IN_HAND_MS } from '../../core/facts/about-product.ts'
 import type { JourneyOptions } from '../../core/journey/journey.ts'
@@ -38,8 +38,10 @@ export interface OwnAnswers {
   to(text: string, how: 'spoken' | 'written', question?: ListenFor): OwnAnswer | undefined
   /** What is said before an answer of the server's about these products; null: one that has no record. */
   before(about: readonly (AnswerAbout | null)[]): readonly Line[]
-  /** A look was opened: the next product is a pack that is held up. */
-  looked(): void
+  /** A look opened or ended: the answer to one for the name is about a pack that is held up. */
+  looked(look: { open: boolean; for?: LookFor | undefined }): void
+  /** The shopper said something: what is answered from now on is asked about, and may not be held. */
+  turned(): void
   /** What is said at a place of the visit. */
   inJourney: NonNullable<JourneyOptions['own']>
 }
@@ -64,7 +66,8 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   const { memory, clock } = devices
   let latest: { about: AnswerAbout; atMs: number } | undefined
   let toldWhoHears = false
-  let isLook = false
+  /** For the name. `ended`: its answer is what comes next. */
+  let look: 'none' | 'open' | 'ended' = 'none'
 
   const language = () => store.get().language
   const texts = () => ownTextsIn(language())
@@ -187,12 +190,13 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
 
   /** A pack that a look has named, against the shopping list. */
   function held(about: AnswerAbout): Line[] {
-    isLook = false
+    look = 'none'
     return bought(heldSentences(shopping(), about, around()))
   }
 
   // To the letter of the specification there is no such thing.
-  if (isLiteral(page)) return { to: () => undefined, before: () => [], looked() {}, inJourney: () => [] }
+  if (isLiteral(page))
+    return { to: () => undefined, before: () => [], looked() {}, turned() {}, inJourney: () => [] }
   // Phones tell of their voices only once they were asked.
   devices.speaker.speaksHere()
   let hearsHere = false
@@ -239,10 +243,15 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     before(about) {
       const seen = about.findLast((one) => one !== null)
       if (seen) latest = { about: seen, atMs: clock.now() }
-      return [...about.flatMap(concerns), ...(seen && isLook ? held(seen) : [])]
+      return [...about.flatMap(concerns), ...(seen && look === 'ended' ? held(seen) : [])]
     },
-    looked() {
-      isLook = true
+    looked({ open, for: lookFor }) {
+      if (open) look = lookFor === 'date' ? 'none' : 'open'
+      else if (look === 'open') look = 'ended'
+    },
+    // One that is open goes on behind it.
+    turned() {
+      if (look === 'ended') look = 'none'
     },
     inJourney(where, section) {
       const list = shopping()

@@ -3,6 +3,7 @@ import type { JourneyEvent } from '../../core/journey/events.ts'
 import { PAGE_OWN } from '../../core/session/page-command.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
+import type { OwnAnswers } from './own-answers.ts'
 import type { SessionStore } from './page.ts'
 import type { LineEvent, ServerLine } from './server-line.ts'
 import type { AimTicks } from './signs.ts'
@@ -21,19 +22,19 @@ export interface ServerEventsOptions {
   send(event: JourneyEvent): void
   /** True when the page answers these words by itself. */
   answered(turn: Heard): boolean
-  /** A look was opened: what it names is a pack that is held up. */
-  looked(): void
+  own: Pick<OwnAnswers, 'looked' | 'turned'>
 }
 
 /** What each event of the line to the server does to the visit. */
 export function createServerEvents(options: ServerEventsOptions): (event: LineEvent) => void {
-  const { store, line, speech, interruption, opened, ticks, inTurn, send, answered, looked } = options
+  const { store, line, speech, interruption, opened, ticks, inTurn, send, answered, own } = options
   /** The socket is open, and nothing comes of it. */
   let isSlow = false
 
   function heard(turn: Heard) {
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
     opened.sound.settled()
+    if (turn.verdict !== 'nothing') own.turned()
     if (turn.meaning !== PAGE_OWN || turn.verdict !== 'act') send({ type: 'heard', heard: turn })
     // Nothing on the screen answers to it now: the visit may know what else is meant.
     else if (!answered(turn)) send({ type: 'typed', text: turn.text })
@@ -91,7 +92,7 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
       case 'look':
         opened.camera.look(event.open, event.id, event.for)
         ticks.stop()
-        if (event.open) looked()
+        own.looked(event)
         return send({ type: 'look', open: event.open })
       case 'staffCall':
         return send({ type: 'staffCall', news: event.news })

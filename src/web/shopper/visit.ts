@@ -187,9 +187,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   })
 
   const hear = createServerEvents({
-    ...{ store, line, speech, interruption, opened, ticks, inTurn, send },
+    ...{ store, line, speech, interruption, opened, ticks, inTurn, send, own },
     answered: ({ text, question }) => answered(text, 'spoken', question),
-    looked: own.looked,
   })
 
   /** Microphone and camera off; the next visit tells again what it hears and sees. */
@@ -232,6 +231,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   /** An answer that did not come through our own ear: what that heard before is not to act after it. */
   function given(event: JourneyEvent | undefined, shown?: string) {
     opened.sound.answered()
+    own.turned()
     if (shown !== undefined) store.dispatch({ type: 'line', who: 'heard', text: shown })
     if (event) send(event)
   }
