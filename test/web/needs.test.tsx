@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { AnswerAbout } from '../../src/core/contract/live.ts'
 import { productOf } from '../../src/core/facts/product-of.test-help.ts'
 import { buzzOf } from '../../src/core/speaking/signs.ts'
 import { needsSpoken } from '../../src/core/texts/en/needs.ts'
@@ -78,6 +79,26 @@ describe('what must not be eaten', () => {
     await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: oats, pack }] }))
     await page.heardOut()
     expect(lines(page).at(-2)).toMatch(/^Oat Crunch: you avoid peanut\. The pack says: contains peanut\./)
+  })
+
+  it('knows the pack’s own words for the visit, until that product’s pack is read again', async () => {
+    const page = await checking()
+    page.phone.keepNeeds({ avoid: ['peanut'], diets: [] })
+    const silent = productOf({ id: 'p8', name: 'Oat Thins', allergensContain: ['oats'] })
+    const said = async (...about: AnswerAbout[]) => {
+      await page.tell(() => page.server.say('From our list: contains oats.', { about }))
+      await page.heardOut()
+      return lines(page)
+        .slice(-1 - about.length, -1)
+        .map((line) => /The pack says: (.*?)\./.exec(line)?.[1])
+    }
+    const read = (word: string) => ({ product: oats, pack: { contains: [word], mayContain: [] } })
+    expect(await said(read('peanut'))).toEqual(['contains peanut'])
+    expect(await said({ product: oats })).toEqual(['contains peanut'])
+    expect(await said({ product: silent })).toEqual([undefined])
+    expect(await said({ product: silent }, { product: oats })).toEqual([undefined, 'contains peanut'])
+    expect(await said(read('milk'))).toEqual([undefined])
+    expect(await said({ product: oats })).toEqual([undefined])
   })
 
   it('is not known of a record that cannot be read, nor of a list that cannot', async () => {

@@ -73,6 +73,14 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   const texts = () => ownTextsIn(language())
   const isInHand = () => latest !== undefined && clock.now() - latest.atMs < IN_HAND_MS
 
+  /** What was read on a pack is true of it on another connection too, and while another one is in the hand. */
+  const packs = new Map<string, AnswerAbout['pack']>()
+  function withPack(about: AnswerAbout): AnswerAbout {
+    const pack = about.pack ?? packs.get(about.product.id)
+    packs.set(about.product.id, pack)
+    return { ...about, ...(pack && { pack }) }
+  }
+
   const concerns = (about: AnswerAbout | null): Line[] => {
     const needs = readNeeds(memory.needs())
     if (!needs) return [privately(texts().needsTexts.lookFailed, 'unsure')]
@@ -240,7 +248,8 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
           return undefined
       }
     },
-    before(about) {
+    before(answered) {
+      const about = answered.map((one) => one && withPack(one))
       const seen = about.findLast((one) => one !== null)
       if (seen) latest = { about: seen, atMs: clock.now() }
       return [...about.flatMap(concerns), ...(seen && look === 'ended' ? held(seen) : [])]
