@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allergenRows } from '../facts/allergen-rows.ts'
-import { isGreeting, isKindWord } from './kind-words.ts'
+import { isGreeting, isKindWord, isWaitWord } from './kind-words.ts'
 
 /** What a shopper says who asks nothing: everything that may pass does. */
 const HELLO = 'hello'
@@ -292,4 +292,18 @@ it.each([
   ['', false],
 ])('"%s" greets or thanks and asks nothing: %s', (text, greets) => {
   expect(isGreeting(text)).toBe(greets)
+})
+
+it.each([
+  ['One moment please.', true],
+  ['Sure, one moment.', true],
+  ['Oh, sorry, one moment. Let me check.', true],
+  ['Please wait.', true],
+  ['One moment. I do not know.', false],
+  ['Hello. One moment.', false],
+  ['Say that again.', false],
+  ['One moment, it has milk.', false],
+  ['', false],
+])('"%s" only asks to wait: %s', (text, waits) => {
+  expect(isWaitWord(text)).toBe(waits)
 })

@@ -78,6 +78,7 @@ const polite = shapesOf(LEADS, [
 /** "Sorry" alone could be an answer. */
 const empty = shapesOf(`${LEADS}|${SORRY}`, [...waits(''), ...again(''), ...unknowing])
 const greeting = shapesOf(LEADS, [...greetings, ...thanks])
+const waiting = shapesOf(`${LEADS}|${SORRY}`, waits(AGREED))
 /** The longest of the shapes, in words. */
 const LONGEST_SHAPE = 16
 
@@ -125,6 +126,9 @@ function isOnly(shape: RegExp, text: string): boolean {
  * @internal A table of sentences is tried on it.
  */
 export const isGreeting = (text: string): boolean => isOnly(greeting, text)
+
+/** True when words of a cloud model only ask to wait: something is to follow them. */
+export const isWaitWord = (text: string): boolean => isOnly(waiting, text)
 
 /**
  * True when `text`, words of a cloud model, may be said to the shopper's words `to`: it is kind where they are, and

@@ -40,6 +40,7 @@ async function checking(limits: Partial<CloudLimits> = {}) {
   return { house, socket, ear, model, answered }
 }
 
+const WAIT = 'One moment please.'
 const MISSED = 'I did not catch that. Say help, or tap.'
 const QUESTION = 'does it contain milk'
 const ANSWER = /From our list: contains milk/
@@ -153,6 +154,19 @@ it('a look-up that comes before the words it answers is kept for them', async ()
   expect((await ear.until('turnComplete')).said.join(' ')).toContain('contains wheat and milk')
 })
 
+it.each([
+  ['after its turn', over],
+  ['before its turn is over', { serverContent: { generationComplete: true } }],
+])('a look-up that comes %s, in which the model only asks to wait, is answered', async (_, end) => {
+  const { ear, model } = await checking()
+  for (const frame of [heard('would it grumble yonder'), sound, spoken(WAIT), end]) model().send(frame)
+  await ear.until(`said ${WAIT}`)
+  for (const frame of [calls({ wants: 'allergens' }), over]) model().send(frame)
+  // The wait ends first, cut short by the answer.
+  await ear.until('turnComplete')
+  expect((await ear.until('turnComplete')).said.join(' ')).toContain('contains wheat and milk')
+})
+
 describe('what our rules do not understand and the model does not decide is asked for again, when the model', () => {
   it.each<[string, readonly object[]]>([
     ['is frozen', []],
@@ -166,6 +180,12 @@ describe('what our rules do not understand and the model does not decide is aske
     const { ear, model } = await checking({ decidedMs: 6000 })
     for (const frame of [heard('would it grumble yonder'), ...frames]) model().send(frame)
     expect((await ear.until('turnComplete')).said).toEqual([MISSED])
+  })
+
+  it('asks to wait and nothing follows', async () => {
+    const { ear, model } = await checking({ decidedMs: 6000 })
+    for (const frame of [heard('would it grumble yonder'), sound, spoken(WAIT), over]) model().send(frame)
+    expect((await ear.until(`said ${MISSED}`)).said).toEqual([WAIT, MISSED])
   })
 
   it('is asked once: a later connection is not asked again', async () => {

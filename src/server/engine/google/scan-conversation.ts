@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../core/contract/live.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import type { ProductNames } from '../../../core/language/named-products.ts'
-import { isKindWord } from '../../../core/live/kind-words.ts'
+import { isKindWord, isWaitWord } from '../../../core/live/kind-words.ts'
 import { LOOK_UP, meaningOfCall } from '../../../core/live/look-up.ts'
 import type { ServiceCall } from '../../../core/live/service-frames.ts'
 import { textFrame, toolAnswerFrame } from '../../../core/live/service-requests.ts'
@@ -141,14 +141,16 @@ export function createScanConversation(parts: ScanParts): ModeConversation {
     if (isComplete) parts.turnEnded()
   }
 
-  /** The model answers by itself what our rules do not understand. */
+  /** The model answers by itself what our rules do not understand. Asking to wait decides nothing: its time goes on. */
   function judge(asked: OpenTurn, text: string, heldMs: number) {
     const passes = isKindWord(text, asked.turn.heard.text)
+    const inOurs = texts.language === DEFAULT_LANGUAGE
     parts.checked(heldMs, passes)
+    if (passes && isWaitWord(text)) return voice.begin(inOurs ? text : texts.spoken('wait'))
     tell(asked, passes ? 'act' : 'askAgain')
     decided()
     voice.stop()
-    voice.say([passes && texts.language === DEFAULT_LANGUAGE ? text : texts.facts.notFound])
+    voice.say([passes && inOurs ? text : texts.facts.notFound])
   }
 
   return {

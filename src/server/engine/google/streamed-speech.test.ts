@@ -124,6 +124,9 @@ describe('heard words', () => {
     clock.advance(1000)
     expect(told).toEqual(['began'])
     expect(clock.pending()).toBe(0)
+    // Who speaks on the next connection begins anew.
+    words.piece('hello', true)
+    expect(told).toEqual(['began', 'began', 'hello'])
   })
 })
 

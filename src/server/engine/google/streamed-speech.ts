@@ -59,6 +59,14 @@ export function createHeardWords(options: HeardWordsOptions) {
     told = true
   }
 
+  function forget() {
+    cancelTimer()
+    words = ''
+    overSentence = ''
+    told = false
+    silencedAtMs = undefined
+  }
+
   function flush() {
     cancelTimer()
     const whole = tidyWords(words).toLowerCase()
@@ -68,10 +76,7 @@ export function createHeardWords(options: HeardWordsOptions) {
         ? { silencedAtMs, endedAtMs: pieceAtMs, beingSaid: overSentence }
         : undefined
     if (whole !== '' && !isOurs) begin()
-    words = ''
-    overSentence = ''
-    told = false
-    silencedAtMs = undefined
+    forget()
     if (whole !== '' && !isOurs) options.heard(whole, over)
   }
 
@@ -97,10 +102,7 @@ export function createHeardWords(options: HeardWordsOptions) {
     flush,
     /** True while nothing but our own echo has come since the last flush. */
     isEcho: () => words !== '' && isEcho(),
-    close(): void {
-      cancelTimer()
-      words = ''
-    },
+    close: forget,
   }
 }
 
