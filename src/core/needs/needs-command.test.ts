@@ -37,6 +37,32 @@ describe('what must not be eaten', () => {
   })
 
   it.each([
+    ['i am allergic to milk sir', ['milk']],
+    ['i am allergic to sugar sir', ['sugar']],
+    ['i am allergic to milk badly', ['milk']],
+    ['i am allergic to um milk', ['milk']],
+    ['i am allergic to both milk and egg', ['milk', 'egg']],
+    ['i am allergic to cow milk', ['milk']],
+    ['i do not eat egg white', ['egg']],
+    ['i am allergic to egg milk etc', ['egg', 'milk']],
+    ['i am allergic to garlic milk stuff', ['garlic', 'milk']],
+    ['i am allergic to nuts especially', ['nuts']],
+    ['i am vegetarian and lactose intolerant', ['milk'], ['vegetarian']],
+    ['i have milk allergy and nut allergy', ['milk', 'nuts']],
+    ['i have a milk and egg allergy', ['milk', 'egg']],
+    ['i have a severe milk allergy', ['milk']],
+    ['i have several allergies to milk and egg', ['milk', 'egg']],
+    ['i have severe milk and egg allergies', ['milk', 'egg']],
+    ['i have milk, egg and soya allergies', ['milk', 'egg', 'soya']],
+    ['i am egg and lactose intolerant', ['egg', 'milk']],
+  ])('an allergen counts whatever stands beside it: %s', (text, avoid, diets: string[] = []) => {
+    expect(needsCommand(text)).toEqual(add(avoid, diets))
+  })
+  it('only what was named by itself is taken off', () => {
+    expect(needsCommand('remove egg noodles from my list')).toEqual(remove(['egg noodles']))
+  })
+
+  it.each([
     ['i am vegetarian', ['vegetarian']],
     ['I am a strict vegetarian', ['vegetarian']],
     ['i am pure veg', ['vegetarian']],
@@ -80,6 +106,14 @@ describe('what must not be eaten', () => {
     'i am allergic to nuts can i eat this',
     'i am allergic to nuts and milk is this okay for me',
     'my child is allergic to nuts',
+    'i have no allergy to milk',
+    'i have no milk allergy',
+    'i have got no allergies',
+    'i have no allergies',
+    'i have no milk or egg allergy',
+    'i do not have milk allergy',
+    'i do not have any allergies',
+    'i have some allergies',
     'does it contain milk',
     'i do not eat this',
     'i can not have it',

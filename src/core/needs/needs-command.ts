@@ -10,6 +10,8 @@ import {
   noDietForms,
   noName,
   removeForms,
+  SHARED_END,
+  SHARED_HEAD,
   tellForms,
 } from '../language/en/needs-forms.ts'
 import { indexPhrases, withoutInner } from '../language/phrases.ts'
@@ -21,6 +23,7 @@ import {
   isEmpty,
   keptName,
   type Needs,
+  namesAmong,
   noNeeds,
   withNeeds,
   withoutNeeds,
@@ -31,26 +34,32 @@ export type NeedsCommand = { do: 'change'; add: Needs; remove: Needs } | { do: '
 
 const known = indexPhrases(askedWords.map((word) => [word, word] as const))
 
-/** "peanuts milk and egg" as a recogniser writes it: nothing but known names, one after another. */
-function knownNames(words: string): string[] | undefined {
+const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'other'])
+
+/** The known names in these words ("peanuts milk and egg", as a recogniser writes it), and how many words stand beside them. */
+function knownIn(words: string): { names: string[]; others: number } {
   const all = words.split(' ')
   const found = withoutInner(known.in(all)).sort((a, b) => a.start - b.start)
-  const covered = new Set(
-    found.flatMap(({ start, end }) => all.map((_, at) => at).filter((at) => at >= start && at < end)),
-  )
-  const isAll = all.every(
-    (word, at) => covered.has(at) || word === 'and' || word === 'or' || word === 'other',
-  )
-  return found.length > 0 && isAll ? found.map(({ value }) => value) : undefined
+  const isBeside = (word: string, at: number) =>
+    !JOINTS.has(word) && !found.some(({ start, end }) => at >= start && at < end)
+  return { names: found.map(({ value }) => value), others: all.filter(isBeside).length }
 }
 
-/** Names in one piece of a sentence; undefined where it is no name. */
-function namesIn(piece: string): string[] | undefined {
-  const bare = piece.replace(/^(?:any|the|all|other|some|things with|food with) /, '')
+/** Names in one piece of a sentence; undefined where it is no name. What is taken off is only what was named by itself. */
+function namesIn(piece: string, mode: Mode): string[] | undefined {
+  const bare = piece.replace(/^(?:(?:any|the|all|other|some|both|things with|food with) )+/, '')
   const words = knownSubstance(bare) ? bare : bare.replace(/ (?:products?|items?)$/, '')
-  const names = knownNames(words)
-  if (names) return names.map(keptName)
-  return noName.test(words) || wordCount(words) > LONGEST_UNKNOWN ? undefined : [keptName(words)]
+  const { names, others } = knownIn(words)
+  // A known name may hold a word that is none.
+  if (others > 0 && noName.test(words)) return undefined
+  const among = mode === 'add' || others === 0 ? namesAmong(names, others) : undefined
+  return among ?? (wordCount(words) > LONGEST_UNKNOWN ? undefined : [keptName(words)])
+}
+
+/** Names in words that are written as nothing else: "egg white", "milk, soya". */
+export function writtenNames(words: string): string[] {
+  const { names, others } = knownIn(words)
+  return namesAmong(names, others) ?? [keptName(words)]
 }
 
 type Mode = 'add' | 'remove'
@@ -86,8 +95,16 @@ function embraced(pieces: readonly string[]): readonly string[] {
   const [first = ''] = pieces
   const head = LIST_HEAD.exec(first)?.[0]
   const end = LIST_END.exec(pieces.at(-1) ?? '')?.[0]
-  if (head === undefined || end === undefined || pieces.length < 2) return pieces
+  if (pieces.length < 2) return pieces
+  if (head === undefined || end === undefined) return withSharedEnd(pieces)
   return pieces.map((piece) => `${head}${piece.replace(LIST_HEAD, '').replace(LIST_END, '')}${end}`)
+}
+
+function withSharedEnd(pieces: readonly string[]): readonly string[] {
+  const [first = ''] = pieces
+  const isShared = SHARED_END.test(pieces.at(-1) ?? '') && SHARED_HEAD.test(first) && !SHARED_END.test(first)
+  if (!isShared || headOf(first) || dietIn(first, dietForms)) return pieces
+  return pieces.map((piece) => `i have ${piece.replace(SHARED_HEAD, '').replace(SHARED_END, '')} allergy`)
 }
 
 const tidy = (piece: string) => piece.replace(needsOpeners, '').replace(needsClosers, '').trim()
@@ -119,7 +136,7 @@ export function needsCommand(text: string): NeedsCommand | undefined {
     }
     const head = headOf(piece)
     mode = head?.mode ?? mode
-    const names = mode && namesIn(head?.rest ?? piece)
+    const names = mode && namesIn(head?.rest ?? piece, mode)
     if (!mode || !names) return undefined
     changes[mode] = withNeeds(changes[mode], { avoid: names, diets: [] })
   }

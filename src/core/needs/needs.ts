@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { knownSubstance } from '../facts/substances.ts'
+import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
 
 /** Ways of eating that records speak about. */
 export const diets = ['vegetarian', 'vegan', 'jain', 'halal', 'kosher'] as const
@@ -36,6 +37,17 @@ export function readNeeds(stored: unknown): Needs | undefined {
 
 /** The name under which something is kept: "badam" is almond, and what nobody knows is itself. */
 export const keptName = (words: string) => (knownSubstance(words)?.spoken ?? words).slice(0, LONGEST_NAME)
+
+/**
+ * What is kept of words that hold these known names and so many others: the names where nothing else is said, and where an
+ * allergen is among them ("milk sir", "egg white"), which as a stranger would be looked for by spelling alone. Undefined:
+ * these words are a name of their own, or more stands there than a name.
+ */
+export function namesAmong(known: readonly string[], others: number): string[] | undefined {
+  const names = [...new Set(known.map(keptName))]
+  const isTold = others === 0 ? names.length > 0 : names.some((name) => knownSubstance(name)?.allergen)
+  return isTold && others <= LONGEST_UNKNOWN ? names : undefined
+}
 
 const without = <Item>(list: readonly Item[], gone: readonly Item[]) =>
   list.filter((item) => !gone.includes(item))

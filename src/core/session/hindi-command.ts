@@ -17,7 +17,7 @@ import {
 } from '../language/hi/own-forms.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { wordCount } from '../language/plain-words.ts'
-import { isDiet, keptName, type Needs, noNeeds, withNeeds } from '../needs/needs.ts'
+import { isDiet, keptName, type Needs, namesAmong, noNeeds, withNeeds } from '../needs/needs.ts'
 import type { NeedsCommand } from '../needs/needs-command.ts'
 import type { ShoppingCommand } from '../shopping/shopping-command.ts'
 import { LONGEST_NAME as LONGEST_WANTED } from '../shopping/shopping-command.ts'
@@ -34,20 +34,22 @@ const clausesOf = (text: string): string[] =>
     .split(nextClause)
 
 /** A name of `facts/substances.ts` for a word of Hindi, or the words themselves, as somebody said them. */
-export const nameOf = (words: string) => keptName(englishWord(words) ?? inOneSpelling(words))
+const nameOf = (words: string) => keptName(englishWord(words) ?? inOneSpelling(words))
 
-const isName = (words: string) => words !== '' && wordCount(words) <= LONGEST_UNKNOWN && !noName.test(words)
+const isName = (words: string) => words !== '' && wordCount(words) <= LONGEST_UNKNOWN
 
-/** "दूध अंडा मूंगफली" as a recogniser writes it: nothing but known names, one after another. */
-function knownNames(words: readonly string[]): string[] | undefined {
-  if (words.length === 0) return []
+/** The known names in these words ("दूध अंडा मूंगफली", as a recogniser writes it), and how many words stand beside them. */
+function knownIn(words: readonly string[]): { names: string[]; others: number } {
+  if (words.length === 0) return { names: [], others: 0 }
   for (let length = Math.min(2, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length).join(' ')
     const known = knownSubstance(englishWord(phrase) ?? phrase)
-    const rest = known && knownNames(words.slice(length))
-    if (known && rest) return [known.spoken, ...rest]
+    if (!known) continue
+    const rest = knownIn(words.slice(length))
+    return { ...rest, names: [known.spoken, ...rest.names] }
   }
-  return undefined
+  const rest = knownIn(words.slice(1))
+  return { ...rest, others: rest.others + 1 }
 }
 
 /** What is to be bought stays in her own words: what is read back is what she said. */
@@ -58,10 +60,25 @@ function wantedIn(piece: string): string[] | undefined {
     : undefined
 }
 
+/** One name or several; undefined where it is none. What is taken off is only what was named by itself. */
+function namesOf(one: string, isAdded: boolean): string[] | undefined {
+  const { names, others } = knownIn(one.split(' '))
+  if (others > 0 && noName.test(one)) return undefined
+  const among = isAdded || others === 0 ? namesAmong(names, others) : undefined
+  return among ?? (isName(one) ? [nameOf(one)] : undefined)
+}
+
+/** Names in words that are written as nothing else. */
+export function writtenInHindi(text: string): string[] {
+  const words = inOneSpelling(text)
+  const { names, others } = knownIn(words.split(' '))
+  return namesAmong(names, others) ?? [nameOf(words)]
+}
+
 /** Every name of a piece; undefined where something in it is none. */
-function namesIn(piece: string): string[] | undefined {
+function namesIn(piece: string, isAdded: boolean): string[] | undefined {
   const all = piece.split(joints).map((one) => one.replace(/ (?:वाली चीजें|वाली चीज|चीजें)$/u, '').trim())
-  const names = all.map((one) => knownNames(one.split(' ')) ?? (isName(one) ? [nameOf(one)] : undefined))
+  const names = all.map((one) => namesOf(one, isAdded))
   return names.every((each) => each !== undefined) ? names.flat() : undefined
 }
 
@@ -81,7 +98,7 @@ function needIn(clause: string): { add: boolean; needs: Needs } | undefined {
     [avoidForms, true],
   ] as const) {
     const inner = innerOf(clause, forms)
-    const avoid = inner === undefined ? undefined : namesIn(inner)
+    const avoid = inner === undefined ? undefined : namesIn(inner, add)
     if (avoid) return { add, needs: { avoid, diets: [] } }
   }
   return undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeCommand, pageCommand } from './page-command.ts'
+import { avoidedWritten, noticeCommand, pageCommand } from './page-command.ts'
 
 it.each([
   ['what do you know of me', 'known'],
@@ -26,3 +26,15 @@ it('each sentence is for one of the page’s own', () => {
   expect(pageCommand('forget my list')).toMatchObject({ of: 'needs' })
   expect(pageCommand('forget my shopping list')).toMatchObject({ of: 'shopping' })
 })
+
+it.each([
+  ['egg white', 'en-IN', ['egg']],
+  ['Milk, soya', 'en-IN', ['milk', 'soya']],
+  ['dragon fruit', 'en-IN', ['dragon fruit']],
+  [' ', 'en-IN', []],
+  ['गाय का दूध', 'hi-IN', ['milk']],
+  ['कीवी', 'hi-IN', ['कीवी']],
+  ['egg white', 'hi-IN', ['egg']],
+] as const)('written by hand it is kept by the names in it: %s', (text, language, names) =>
+  expect(avoidedWritten(text, language)).toEqual(names),
+)

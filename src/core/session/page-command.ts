@@ -15,12 +15,11 @@ import {
 import { englishWord, isHindiInLatin } from '../language/hi/in-english.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
-import { keptName } from '../needs/needs.ts'
-import { type NeedsCommand, needsCommand } from '../needs/needs-command.ts'
+import { type NeedsCommand, needsCommand, writtenNames } from '../needs/needs-command.ts'
 import { isSide } from '../picture/picture-view.ts'
 import { type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
-import { hindiCommand, nameOf, plainInEnglish } from './hindi-command.ts'
+import { hindiCommand, plainInEnglish, writtenInHindi } from './hindi-command.ts'
 import type { Preferences } from './preferences.ts'
 
 /** By this name, among the meanings that are its own, a page says that it takes the sentences below. */
@@ -91,9 +90,9 @@ const isAtShelf = (question: ListenFor = 'all') => question === 'checking' || qu
 export const writtenWords = (text: string, language: Language): string =>
   language === 'hi-IN' ? inOneSpelling(text) : plainWords(text)
 
-/** The same as the name of something that must not be eaten. */
-export const writtenName = (text: string, language: Language): string =>
-  language === 'hi-IN' ? nameOf(text) : keptName(plainWords(text))
+/** The same as names of what must not be eaten; none where nothing was written. */
+export const avoidedWritten = (text: string, language: Language): string[] =>
+  (language === 'hi-IN' ? writtenInHindi(text) : writtenNames(plainWords(text))).filter((name) => name !== '')
 
 /** What somebody asks about what becomes of them here, or decides about it. */
 export type NoticeCommand = (typeof noticeForms)[number][0]

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { substances } from '../../core/facts/substances.ts'
-import { diets, type Needs, noNeeds, readNeeds } from '../../core/needs/needs.ts'
-import { writtenName } from '../../core/session/page-command.ts'
+import { diets, type Needs, noNeeds, readNeeds, withNeeds } from '../../core/needs/needs.ts'
+import { avoidedWritten } from '../../core/session/page-command.ts'
 import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { VisitMemory } from '../devices/visit-memory.ts'
@@ -38,9 +38,9 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
 
   function add(event: FormEvent) {
     event.preventDefault()
-    const name = writtenName(word, language)
+    const avoid = avoidedWritten(word, language)
     setWord('')
-    if (name !== '' && !needs.avoid.includes(name)) toggle(name)
+    if (avoid.length > 0) keep(withNeeds(needs, { avoid, diets: [] }))
   }
 
   const strangers = needs.avoid.filter(isStranger)

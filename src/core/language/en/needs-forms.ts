@@ -2,15 +2,20 @@
 
 const HOW = '(?:(?:very|severely|badly|also|really|highly|a bit|quite) )*'
 const NOT_EAT = '(?:do not|can not|must not|should not|may not|never|am not allowed to|am not supposed to)'
+const HAVE = 'i have (?!(?:got )?(?:no|zero) )(?:got )?(?:an? )?'
+/** Which of them it is; by itself none is named. */
+const OF_SORT = '(?:bad|severe|food|strong|serious|mild|some|several|multiple|many|two|three)'
 const MY_LIST = '(?:my|the) (?:allergy |allergies |food )?list'
 
 /** `$1` is what is named. */
 export const avoidForms: readonly RegExp[] = [
   new RegExp(`^(?:i am|i was) ${HOW}(?:allergic|intolerant|sensitive) (?:to|of|against) (.+)$`),
-  new RegExp(`^(?:i )?${NOT_EAT} (?:eat|have|take|drink|tolerate|consume) (?:any )?(.+)$`),
+  new RegExp(
+    `^(?:i )?${NOT_EAT} (?:eat|have|take|drink|tolerate|consume) (?:any )?(?!.*\\b(?:allerg|intoleran))(.+)$`,
+  ),
   /^i (?:have to |must |should |always |want to )?(?:avoid|keep off|stay away from) (.+)$/,
-  /^i have (?:a |an |got a |got an )?(?:\w+ )?(?:allergy|allergies|intolerance) (?:to|of|from|against) (.+)$/,
-  /^i have (?:a |an |got a |got an )?(?!(?:bad|severe|food|strong|serious) )(.+) (?:allergy|allergies|intolerance)$/,
+  new RegExp(`^${HAVE}(?:\\w+ )?(?:allergy|allergies|intolerance) (?:to|of|from|against) (.+)$`),
+  new RegExp(`^${HAVE}(?:${OF_SORT} )*(?!${OF_SORT} )(.+) (?:allergy|allergies|intolerance)$`),
   /^i am (.+) intolerant$/,
   new RegExp(`^(?:add|put|write|keep|note|include) (.+) (?:to|on|in|into|onto) ${MY_LIST}$`),
   /^(?:add|put|note) (.+) (?:to|on|in) (?:the things|what) i (?:must not|do not|can not|should not) eat$/,
@@ -54,10 +59,15 @@ export const forgetForms: readonly RegExp[] = [
   /^(?:forget|delete|erase) (?:all )?(?:my allergies|my allergy|what i (?:must not|do not|can not) eat|what i avoid)$/,
 ]
 
+/** "A milk and egg allergy", "egg and lactose intolerant": the head stands before the first, the end behind the last. */
+export const SHARED_HEAD = /^i (?:have|am) (?!(?:not|(?:got )?(?:no|zero)) )(?:got )?(?:an? )?/
+export const SHARED_END = / (?:allergy|allergies|intolerance|intolerant)$/
+
 /** Said before it. */
 export const needsOpeners =
   /^(?:(?:ok|okay|please|and|also|well|hello|hi|so|yes|no|by the way|remember|remember that|note that|know that|you should know that|listen) )+/
-export const needsClosers = /(?: (?:please|too|also|as well|at all|okay|ok|thank you|thanks|you know|only))+$/
+export const needsClosers =
+  /(?: (?:please|too|also|as well|at all|okay|ok|thank you|thanks|you know|only|sir|madam|mam|dear|actually|sorry|badly|etc|etcetera))+$/
 
 /** What cannot be the name of something to eat: words of a longer sentence about something else. */
 export const noName =
