@@ -283,7 +283,7 @@ export function createFakePhone() {
       },
       needs: () => needs,
       keepNeeds(to) {
-        if (keeps) needs = to ?? undefined
+        needs = to ?? undefined
         return keeps
       },
       noticeHeard: () => notice,
@@ -298,7 +298,7 @@ export function createFakePhone() {
       },
       shopping: () => shopping,
       keepShopping(to) {
-        if (keeps) shopping = to ?? undefined
+        shopping = to ?? undefined
         return keeps
       },
       kept: () => undefined,

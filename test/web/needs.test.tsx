@@ -186,6 +186,9 @@ describe('the list, by words', () => {
     await page.tell(() => page.server.hear('i do not eat egg', 'page'))
     await page.heardOut()
     expect(lines(page)).toContain('I could not keep it: this browser keeps nothing once the page is closed.')
+    await page.tell(() => page.server.hear('what is on my list', 'page'))
+    await page.heardOut()
+    expect(lines(page).at(-1)).toBe('You avoid egg.')
   })
 
   it('typed words of it are sent to nobody', async () => {

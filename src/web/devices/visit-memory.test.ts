@@ -44,3 +44,33 @@ it('where nothing may be kept everybody is new, and nothing fails', () => {
   expect(() => visitMemory.remember()).not.toThrow()
   expect(visitMemory.isReturning()).toBe(false)
 })
+
+const refuse = () => {
+  throw new DOMException('no', 'SecurityError')
+}
+const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }
+it.each([
+  ['refuses all', refusing],
+  ['is not there', null],
+  ['is full', { ...refusing, getItem: () => '{"avoid":["soya"],"diets":[]}' }],
+])(
+  'what must not be eaten and what is to be bought are used while the page is open where storage %s',
+  (_, store) => {
+    vi.stubGlobal('localStorage', store)
+    const egg = { avoid: ['egg'], diets: [] }
+    const bread = { wanted: ['bread'], bag: [], bagAtMs: 0 }
+    expect([visitMemory.keepNeeds(egg), visitMemory.keepShopping(bread)]).toEqual([false, false])
+    expect([visitMemory.needs(), visitMemory.shopping()]).toEqual([egg, bread])
+    visitMemory.forgetAll()
+    expect([visitMemory.needs(), visitMemory.shopping()]).toEqual([undefined, undefined])
+  },
+)
+
+it('what storage takes again is what counts, with nothing of before beside it', () => {
+  vi.stubGlobal('localStorage', refusing)
+  visitMemory.keepNeeds({ avoid: ['egg'], diets: [] })
+  vi.stubGlobal('localStorage', phone)
+  expect(visitMemory.keepNeeds({ avoid: ['egg', 'milk'], diets: [] })).toBe(true)
+  phone.setItem('mustNotEat', '{"avoid":["soya"],"diets":[]}')
+  expect(visitMemory.needs()).toEqual({ avoid: ['soya'], diets: [] })
+})

@@ -14,7 +14,7 @@ export interface VisitMemory {
   scale(): unknown
   /** What must not be eaten, as it was stored. */
   needs(): unknown
-  /** Null: forgotten. False where this browser keeps nothing. */
+  /** Null: forgotten. False where this browser keeps nothing: it counts until the page is closed. */
   keepNeeds(needs: Needs | null): boolean
   /** Which version of the notice was heard to its end on this phone. */
   noticeHeard(): string | undefined
@@ -52,12 +52,21 @@ const FORGOTTEN = [VISITOR_KEY, PREFERENCES_KEY, SCALE_KEY, OWED_KEY, NOTICE_KEY
 /** Longer than a visit and a chat with a neighbour; after it the shop is another one, or another day's. */
 const PLACE_LASTS_MS = 2 * 60 * 60 * 1000
 
-/** True when it is as it was asked for; null leaves nothing behind. */
+/** What storage did not take, for as long as the page is open; null: what it did not let go. */
+const held = new Map<string, string | null>()
+
+/** True when it is as it was asked for; null leaves nothing behind. What is refused counts until the page is closed. */
 function keep(key: string, value: object | null): boolean {
-  if (value !== null) return write(local, key, JSON.stringify(value))
-  forget(local, key)
-  return read(local, key) === null
+  held.delete(key)
+  const text = value && JSON.stringify(value)
+  if (text === null) forget(local, key)
+  const isKept = text === null ? read(local, key) === null : write(local, key, text)
+  if (!isKept) held.set(key, text)
+  return isKept
 }
+
+/** What `keep` was given last. */
+const keptIn = (key: string): string | null => held.get(key) ?? (held.has(key) ? null : read(local, key))
 
 /** A clock that was set back in the meantime makes nothing young again. */
 function placeIfRecent(): unknown {
@@ -85,14 +94,14 @@ export const visitMemory: VisitMemory = {
   keepPreferences: (preferences) => void write(local, PREFERENCES_KEY, JSON.stringify(preferences)),
   scale: () => parsed(read(local, SCALE_KEY)),
   keepScale: (scale) => void write(local, SCALE_KEY, JSON.stringify(scale)),
-  needs: () => unlessUnread(read(local, NEEDS_KEY)),
+  needs: () => unlessUnread(keptIn(NEEDS_KEY)),
   keepNeeds: (needs) => keep(NEEDS_KEY, needs),
   noticeHeard: () => read(local, NOTICE_KEY) ?? undefined,
   keepNoticeHeard: (version) => void write(local, NOTICE_KEY, version),
   forgetAll() {
-    for (const key of FORGOTTEN) forget(local, key)
+    for (const key of FORGOTTEN) keep(key, null)
   },
-  shopping: () => parsed(read(local, SHOPPING_KEY)),
+  shopping: () => parsed(keptIn(SHOPPING_KEY)),
   keepShopping: (shopping) => keep(SHOPPING_KEY, shopping),
   owesSafety: () => read(local, OWED_KEY) !== null,
   oweSafety: (owes) => void (owes ? write(local, OWED_KEY, 'yes') : forget(local, OWED_KEY)),
