@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AnswerAbout } from '../../src/core/contract/live.ts'
 import { productOf } from '../../src/core/facts/product-of.test-help.ts'
@@ -220,6 +220,23 @@ it('the list, by hand', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Something else'))
   await page.user.click(region.getByRole('button', { name: 'Forget my list' }))
   expect(page.phone.needs()).toBeUndefined()
+})
+
+it('a panel that stands open changes what is kept now, not what it showed', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.loaded()
+  await page.choose('Settings')
+  await page.user.click(await screen.findByRole('button', { name: 'What I must not eat' }))
+  const egg = await screen.findByRole('checkbox', { name: 'egg' })
+  page.phone.keepNeeds({ avoid: ['milk', 'peanut'], diets: ['pescatarian'] })
+  await page.user.click(egg)
+  expect(page.phone.needs()).toEqual({ avoid: ['milk', 'peanut', 'egg'], diets: [], unread: ['pescatarian'] })
+  expect(screen.getByRole('checkbox', { name: 'milk' })).toHaveProperty('checked', true)
+  expect(screen.queryByText('I could not look at what you avoid. Please ask staff.')).not.toBeNull()
+  page.phone.keepNeeds({ avoid: ['soya'], diets: [] })
+  act(() => void window.dispatchEvent(new Event('storage')))
+  expect(screen.getByRole('checkbox', { name: 'soya' })).toHaveProperty('checked', true)
+  expect(egg).toHaveProperty('checked', false)
 })
 
 it('a double tap forgets nothing: the second tap was not meant for what the first has asked', async () => {

@@ -142,13 +142,14 @@ const isWhollyReadable = ({ allergensContain, allergensMayContain, ingredients }
  * more than that is known.
  */
 export function concernsOf(
-  { avoid, diets }: Needs,
+  { avoid, diets, unread }: Needs,
   product: Product | undefined,
   pack: PackWords | undefined,
   texts: OwnTexts,
 ): Concern[] {
-  if (avoid.length === 0 && diets.length === 0) return []
-  if (!product) return [{ sign: 'unsure', text: texts.needsTexts.noRecord }]
+  const open: Concern[] = unread ? [{ sign: 'unsure', text: texts.needsTexts.lookFailed }] : []
+  if (avoid.length === 0 && diets.length === 0) return open
+  if (!product) return [{ sign: 'unsure', text: texts.needsTexts.noRecord }, ...open]
   const groups = grouped(
     avoid.flatMap((name) =>
       findingsFor(product, pack, name, texts.foundTexts).map((finding) => groupOf(name, finding)),
@@ -160,7 +161,8 @@ export function concernsOf(
     ...(isWhollyReadable(product) ? [] : [{ sign: 'unsure', text: texts.needsTexts.unreadable } as const]),
   ]
   const first = (sign: Sign) => said.filter((one) => one.sign === sign)
-  return [...first('contains'), ...first('unsure')].map((one, at) =>
+  const named = [...first('contains'), ...first('unsure')].map((one, at) =>
     at === 0 ? { ...one, text: texts.ofNamed(product.name, one.text) } : one,
   )
+  return [...named, ...open]
 }

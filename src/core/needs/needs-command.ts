@@ -170,7 +170,8 @@ function removedFrom(needs: Needs, gone: Needs, texts: OwnTexts): string[] {
 export function answerNeeds(needs: Needs, command: NeedsCommand, texts: OwnTexts): NeedsAnswer {
   switch (command.do) {
     case 'tell':
-      return { said: isEmpty(needs) ? [texts.needsTexts.nothingKept] : listOf(needs, texts) }
+      if (isEmpty(needs)) return { said: [texts.needsTexts.nothingKept] }
+      return { said: [...listOf(needs, texts), ...(needs.unread ? [texts.needsTexts.lookFailed] : [])] }
     case 'forget':
       return { keep: null, said: [texts.forgotten(listOf(needs, texts))] }
     case 'change': {

@@ -7,33 +7,57 @@ export const diets = ['vegetarian', 'vegan', 'jain', 'halal', 'kosher'] as const
 export type Diet = (typeof diets)[number]
 export const isDiet = (word: string): word is Diet => diets.some((diet) => diet === word)
 
-/** Long enough for every allergen that is known and as many that are not; longer is no list of anybody's. */
-const MOST_NAMES = 120
+/** Longer is no name of anything to eat. */
 const LONGEST_NAME = 60
 
-const needsSchema = z.object({
-  avoid: z.array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))).check(z.maxLength(MOST_NAMES)),
-  diets: z.array(z.enum(diets)),
+/** Its entries are read one by one: one that cannot be read costs no other. */
+const storedSchema = z.object({
+  avoid: z.array(z.unknown()),
+  diets: z.array(z.unknown()),
+  unread: z.optional(z.array(z.unknown())),
 })
 
 /**
  * What a shopper must not eat, in the order in which it was said: names of `facts/substances.ts`, and in her own words
  * what is not known there. It is kept on the phone and leaves it in no way.
  */
-export type Needs = z.infer<typeof needsSchema>
+export interface Needs {
+  avoid: string[]
+  diets: Diet[]
+  /** What stands there and cannot be read: another version may, so that it is kept, and nothing is said to be all. */
+  unread?: unknown[]
+}
 
 export const noNeeds: Needs = { avoid: [], diets: [] }
 
-export const isEmpty = ({ avoid, diets: eaten }: Needs) => avoid.length === 0 && eaten.length === 0
+export const isEmpty = ({ avoid, diets: eaten, unread }: Needs) =>
+  avoid.length === 0 && eaten.length === 0 && unread === undefined
 
-/** What storage holds. Undefined: something stands there that cannot be read; nothing may be concluded from that. */
+const isWord = (one: unknown): one is string => typeof one === 'string'
+const isEaten = (one: unknown): one is Diet => isWord(one) && isDiet(one)
+
+/**
+ * What storage holds. Undefined: something stands there that is no list; nothing may be concluded from that.
+ * @internal Tried by itself.
+ */
 export function readNeeds(stored: unknown): Needs | undefined {
   if (stored === undefined || stored === null) return noNeeds
-  const read = needsSchema.safeParse(stored)
+  const read = storedSchema.safeParse(stored)
   if (!read.success) return undefined
-  // What has got a name of its own since it was kept goes by that one.
-  return { ...read.data, avoid: [...new Set(read.data.avoid.map(keptName))] }
+  const { avoid } = read.data
+  const eaten = [...read.data.diets, ...(read.data.unread ?? [])]
+  const unread = [...avoid.filter((one) => !isWord(one)), ...eaten.filter((one) => !isEaten(one))]
+  const names = avoid.filter(isWord).filter((name) => name !== '')
+  return {
+    // What has got a name of its own since it was kept goes by that one.
+    avoid: [...new Set(names.map(keptName))],
+    diets: [...new Set(eaten.filter(isEaten))],
+    ...(unread.length > 0 && { unread }),
+  }
 }
+
+/** What storage holds, with what cannot be read beside it. */
+export const keptNeeds = (stored: unknown): Needs => readNeeds(stored) ?? { ...noNeeds, unread: [stored] }
 
 /** The name under which something is kept: "badam" is almond, and what nobody knows is itself. */
 export const keptName = (words: string) => (knownSubstance(words)?.spoken ?? words).slice(0, LONGEST_NAME)
@@ -55,12 +79,13 @@ const without = <Item>(list: readonly Item[], gone: readonly Item[]) =>
 /** The list with these as well. */
 export function withNeeds(needs: Needs, more: Needs): Needs {
   return {
-    avoid: [...new Set([...needs.avoid, ...more.avoid])].slice(0, MOST_NAMES),
+    ...needs,
+    avoid: [...new Set([...needs.avoid, ...more.avoid])],
     diets: [...new Set([...needs.diets, ...more.diets])],
   }
 }
 
 /** The list without these. */
 export function withoutNeeds(needs: Needs, gone: Needs): Needs {
-  return { avoid: without(needs.avoid, gone.avoid), diets: without(needs.diets, gone.diets) }
+  return { ...needs, avoid: without(needs.avoid, gone.avoid), diets: without(needs.diets, gone.diets) }
 }

@@ -145,3 +145,15 @@ it('a bag that an earlier version kept is still one: a fact that it did not have
   const stored = { wanted: ['curd'], bag: [{ product: older }], bagAtMs: 1000 }
   expect(readShopping(stored, 2000)).toEqual({ ...stored, bag: [{ product: curd }] })
 })
+
+it('one entry that cannot be read, or is long, costs no other, nor does a long list', () => {
+  const long = 'x'.repeat(95)
+  const stored = { wanted: ['milk', long, 4], bag: [{ product: curd }, { product: 7 }], bagAtMs: 1000 }
+  expect(readShopping(stored, 2000)).toEqual({
+    wanted: ['milk', long],
+    bag: [{ product: curd }],
+    bagAtMs: 1000,
+  })
+  const wanted = Array.from({ length: 101 }, (_, at) => `thing ${at}`)
+  expect(readShopping({ wanted, bag: [], bagAtMs: 0 }, 2000).wanted).toEqual(wanted)
+})

@@ -3,6 +3,7 @@ import { keptProductSchema } from '../contract/product.ts'
 import { englishWord } from '../language/hi/in-english.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 
+/** More packs are in no bag. */
 const MOST = 100
 const bagItemSchema = z.object({
   /** As the list had it when it was looked at. */
@@ -11,16 +12,21 @@ const bagItemSchema = z.object({
 })
 export type BagItem = z.infer<typeof bagItemSchema>
 
-const shoppingSchema = z.object({
-  /** In plain words, as they were said. */
-  wanted: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MOST)),
-  bag: z.array(bagItemSchema).check(z.maxLength(MOST)),
-  /** When something was last put into the bag, in milliseconds since 1970. */
+/** Its entries are read one by one: one that cannot be read costs no other. */
+const storedSchema = z.object({
+  wanted: z.array(z.unknown()),
+  bag: z.array(z.unknown()),
   bagAtMs: z.number(),
 })
 
 /** What a shopper wants to buy and has taken. Kept on the phone; nothing of it leaves it. */
-export type Shopping = z.infer<typeof shoppingSchema>
+export interface Shopping {
+  /** In plain words, as they were said. */
+  wanted: string[]
+  bag: BagItem[]
+  /** When something was last put into the bag, in milliseconds since 1970. */
+  bagAtMs: number
+}
 
 export const noShopping: Shopping = { wanted: [], bag: [], bagAtMs: 0 }
 
@@ -29,10 +35,17 @@ const BAG_LASTS_MS = 3 * 60 * 60_000
 
 /** What storage holds; the bag of an earlier visit is gone. */
 export function readShopping(stored: unknown, nowMs: number): Shopping {
-  const read = shoppingSchema.safeParse(stored)
+  const read = storedSchema.safeParse(stored)
   if (!read.success) return noShopping
-  const agoMs = nowMs - read.data.bagAtMs
-  return agoMs >= 0 && agoMs < BAG_LASTS_MS ? read.data : { ...read.data, bag: [] }
+  const { bagAtMs } = read.data
+  const agoMs = nowMs - bagAtMs
+  const bag = agoMs >= 0 && agoMs < BAG_LASTS_MS ? read.data.bag.flatMap(bagItemsIn) : []
+  return { wanted: read.data.wanted.filter((one) => typeof one === 'string'), bag, bagAtMs }
+}
+
+function bagItemsIn(stored: unknown): BagItem[] {
+  const read = bagItemSchema.safeParse(stored)
+  return read.success ? [read.data] : []
 }
 
 /** Products as the public list names them. */

@@ -1,10 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { substances } from '../../core/facts/substances.ts'
-import { diets, type Needs, noNeeds, readNeeds, withNeeds } from '../../core/needs/needs.ts'
+import {
+  diets,
+  isEmpty,
+  keptNeeds,
+  type Needs,
+  noNeeds,
+  withNeeds,
+  withoutNeeds,
+} from '../../core/needs/needs.ts'
 import { avoidedWritten } from '../../core/session/page-command.ts'
 import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { VisitMemory } from '../devices/visit-memory.ts'
+import { useElsewhere } from './use-elsewhere.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen).map(({ spoken }) => spoken)
 const others = substances.filter(({ allergen }) => !allergen).map(({ spoken }) => spoken)
@@ -17,21 +26,25 @@ interface NeedsPanelProps {
 /** What must not be eaten, kept by hand: nothing of it leaves the phone, not even as sound. */
 export function NeedsPanel({ memory, language }: NeedsPanelProps) {
   const { avoidedName, dietNames, needsScreen, needsTexts } = ownTextsIn(language)
-  const [needs, setNeeds] = useState(() => readNeeds(memory.needs()) ?? noNeeds)
+  const kept = () => keptNeeds(memory.needs())
+  const [needs, setNeeds] = useState(kept)
   const [failed, setFailed] = useState(false)
   const [word, setWord] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
-  function keep(to: Needs) {
-    const isEmpty = to.avoid.length === 0 && to.diets.length === 0
-    setFailed(!memory.keepNeeds(isEmpty ? null : to))
+  useElsewhere(() => setNeeds(kept()))
+
+  /** Of what is kept now: another tab, or a sentence, may have changed it since it was shown. */
+  function change(by: (now: Needs) => Needs) {
+    const to = by(kept())
+    setFailed(!memory.keepNeeds(isEmpty(to) ? null : to))
     setNeeds(to)
   }
-  const toggled = <Item,>(list: readonly Item[], item: Item) =>
-    list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+  const set = (some: Needs, on: boolean) =>
+    change((now) => (on ? withNeeds(now, some) : withoutNeeds(now, some)))
   const isStranger = (name: string) => !allergens.includes(name) && !others.includes(name)
   function toggle(name: string) {
-    keep({ ...needs, avoid: toggled(needs.avoid, name) })
+    set({ avoid: [name], diets: [] }, !needs.avoid.includes(name))
     // Its tick goes with it, and the focus would with that.
     if (isStranger(name)) field.current?.focus()
   }
@@ -40,7 +53,7 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
     event.preventDefault()
     const avoid = avoidedWritten(word, language)
     setWord('')
-    if (avoid.length > 0) keep(withNeeds(needs, { avoid, diets: [] }))
+    if (avoid.length > 0) set({ avoid, diets: [] }, true)
   }
 
   const strangers = needs.avoid.filter(isStranger)
@@ -56,6 +69,7 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
   return (
     <section aria-label={needsScreen.title}>
       <p>{needsScreen.about}</p>
+      {needs.unread && <p>{needsTexts.lookFailed}</p>}
       {failed && <p role="alert">{needsTexts.cannotKeep}</p>}
       <fieldset>
         <legend>{needsScreen.diets}</legend>
@@ -64,7 +78,7 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
             key={diet}
             label={dietNames[diet]}
             on={needs.diets.includes(diet)}
-            onChange={() => keep({ ...needs, diets: toggled(needs.diets, diet) })}
+            onChange={() => set({ avoid: [], diets: [diet] }, !needs.diets.includes(diet))}
           />
         ))}
       </fieldset>
@@ -89,7 +103,7 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
         <p id="avoided-hint">{needsScreen.othersHint}</p>
         <button type="submit">{needsScreen.add}</button>
       </form>
-      <button type="button" onClick={() => keep(noNeeds)}>
+      <button type="button" onClick={() => change(() => noNeeds)}>
         {needsScreen.forget}
       </button>
     </section>

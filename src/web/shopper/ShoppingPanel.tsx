@@ -4,6 +4,7 @@ import { noShopping, readShopping, type Shopping } from '../../core/shopping/sho
 import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { Devices } from '../devices/devices.ts'
+import { useElsewhere } from './use-elsewhere.ts'
 
 interface ShoppingPanelProps extends Pick<Devices, 'memory' | 'clock'> {
   language: Language
@@ -12,7 +13,8 @@ interface ShoppingPanelProps extends Pick<Devices, 'memory' | 'clock'> {
 /** What is to be bought, kept by hand: nothing of it leaves the phone. */
 export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
   const { needsTexts, shoppingScreen } = ownTextsIn(language)
-  const [shopping, setShopping] = useState(() => readShopping(memory.shopping(), clock.date().getTime()))
+  const kept = () => readShopping(memory.shopping(), clock.date().getTime())
+  const [shopping, setShopping] = useState(kept)
   const [failed, setFailed] = useState(false)
   const [word, setWord] = useState('')
   const { wanted } = shopping
@@ -28,7 +30,11 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
     next?.focus()
   })
 
-  function keep(to: Shopping) {
+  useElsewhere(() => setShopping(kept()))
+
+  /** Of what is kept now: another tab, or a sentence, may have changed it since it was shown. */
+  function change(by: (now: Shopping) => Shopping) {
+    const to = by(kept())
     setFailed(!memory.keepShopping(to.wanted.length + to.bag.length > 0 ? to : null))
     setShopping(to)
   }
@@ -36,7 +42,7 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
     event.preventDefault()
     const words = writtenWords(word, language)
     setWord('')
-    if (words !== '' && !wanted.includes(words)) keep({ ...shopping, wanted: [...wanted, words] })
+    if (words !== '') change((now) => ({ ...now, wanted: [...new Set([...now.wanted, words])] }))
   }
   return (
     <section aria-label={shoppingScreen.title}>
@@ -61,7 +67,7 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
               type="button"
               onClick={() => {
                 removedAt.current = at
-                keep({ ...shopping, wanted: wanted.filter((other) => other !== words) })
+                change((now) => ({ ...now, wanted: now.wanted.filter((other) => other !== words) }))
               }}
             >
               {shoppingScreen.remove(words)}
@@ -69,7 +75,7 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => keep(noShopping)}>
+      <button type="button" onClick={() => change(() => noShopping)}>
         {shoppingScreen.forget}
       </button>
     </section>

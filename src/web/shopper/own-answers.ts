@@ -5,7 +5,7 @@ import type { JourneyOptions } from '../../core/journey/journey.ts'
 import type { PictureCommand, ScreenCommand, SettingCommand } from '../../core/language/en/page-forms.ts'
 import { concernsOf } from '../../core/needs/concerns.ts'
 import type { Sign } from '../../core/needs/findings.ts'
-import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
+import { isEmpty, keptNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
 import { commanded, isSide } from '../../core/picture/picture-view.ts'
 import { pageCommand } from '../../core/session/page-command.ts'
@@ -82,8 +82,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   }
 
   const concerns = (about: AnswerAbout | null): Line[] => {
-    const needs = readNeeds(memory.needs())
-    if (!needs) return [privately(texts().needsTexts.lookFailed, 'unsure')]
+    const needs = keptNeeds(memory.needs())
     return concernsOf(needs, about?.product, about?.pack, texts()).map(({ text, sign }) =>
       privately(text, sign),
     )
@@ -98,10 +97,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   }
 
   function needs(command: NeedsCommand, how: 'spoken' | 'written'): Line[] {
-    const read = readNeeds(memory.needs())
-    // What cannot be read is not overwritten by a question about it.
-    if (!read && command.do === 'tell') return [privately(texts().needsTexts.lookFailed)]
-    const { keep, said } = answerNeeds(read ?? noNeeds, command, texts())
+    const { keep, said } = answerNeeds(keptNeeds(memory.needs()), command, texts())
     const isKept = keep === undefined || memory.keepNeeds(keep)
     const isNew = command.do === 'change' && !isEmpty(command.add)
     return [
@@ -116,7 +112,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   const around = (): Around => ({
     products: store.get().products,
     brand: settings.brand.name,
-    needs: readNeeds(memory.needs()) ?? noNeeds,
+    needs: keptNeeds(memory.needs()),
     texts: texts(),
     inHand: isInHand() ? latest?.about : undefined,
     nowMs: clock.date().getTime(),

@@ -1,4 +1,4 @@
-import { isEmpty, noNeeds, readNeeds } from '../../core/needs/needs.ts'
+import { isEmpty, keptNeeds, noNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds } from '../../core/needs/needs-command.ts'
 import type { NoticeCommand } from '../../core/session/page-command.ts'
 import { NOTICE_VERSION } from '../../core/session/preferences.ts'
@@ -27,7 +27,7 @@ function known(page: Page): Line[] {
   const { memory, clock } = page.devices
   const texts = ownTextsIn(store.get().language)
   const { noticesTexts } = texts
-  const needs = readNeeds(memory.needs()) ?? noNeeds
+  const needs = keptNeeds(memory.needs())
   const nowMs = clock.date().getTime()
   const shopping = readShopping(memory.shopping(), nowMs)
   const around = {
