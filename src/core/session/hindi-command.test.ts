@@ -111,6 +111,17 @@ describe('list, bag and notice in Hindi', () => {
   it('is not understood by who speaks English with us', () => {
     expect(pageCommand('मेरी सूची भूल जाओ', 'checking')).toBeUndefined()
   })
+  it.each([
+    ['मुझे मूँगफली से एलर्जी है', added('peanut')],
+    ['मैं अंडा बिल्कुल नहीं खाती', added('egg')],
+    ['मैं शाकाहारी हूँ', eats('vegetarian')],
+    ['i am allergic to मूँगफली', added('peanut')],
+    ['मुझे अब दूध से एलर्जी नहीं है', undefined],
+    ['क्या इसमें दूध है', undefined],
+    ['मुझे दूध से एलर्जी है क्या मैं यह खा सकती हूँ', undefined],
+  ])('but for what must not be eaten, which is never lost: %s', (text, expected) =>
+    expect(pageCommand(text, 'checking')).toEqual(expected),
+  )
 })
 
 it.each([

@@ -15,6 +15,7 @@ import {
 import { englishWord, isHindiInLatin } from '../language/hi/in-english.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
+import { isEmpty } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand, writtenNames } from '../needs/needs-command.ts'
 import { isSide } from '../picture/picture-view.ts'
 import { type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
@@ -35,13 +36,29 @@ export type PageCommand =
   | { of: 'screen'; command: ScreenCommand }
   | { of: 'setting'; command: SettingCommand; change: Partial<Preferences> }
 
-/** Undefined: the sentence is for the visit or the product check. English is understood in each language. */
+/**
+ * Undefined: the sentence is for the visit or the product check. English is understood in each language; of Hindi in its own
+ * letters who speaks English is understood where something is told that must not be eaten.
+ */
 export function pageCommand(
   text: string,
   question?: ListenFor,
   language: Language = DEFAULT_LANGUAGE,
 ): PageCommand | undefined {
-  if (language !== 'hi-IN' && !isHindiInLatin(text)) return inEnglish(text, question)
+  if (language === 'hi-IN' || isHindiInLatin(text)) return inHindi(text, question)
+  return (
+    inEnglish(text, question) ?? (hasHindiLetters.test(text) ? toldNeed(inHindi(text, question)) : undefined)
+  )
+}
+
+const hasHindiLetters = /[\u0900-\u097f]/
+/** A name more on the list is read back and can be taken off; one that is lost is no warning. */
+const toldNeed = (command: PageCommand | undefined) =>
+  command?.of === 'needs' && command.command.do === 'change' && isEmpty(command.command.remove)
+    ? command
+    : undefined
+
+function inHindi(text: string, question: ListenFor | undefined): PageCommand | undefined {
   const plain = plainInEnglish(text)
   if (plain) return inEnglish(plain, question)
   const own = hindiCommand(text)
