@@ -277,6 +277,34 @@ describe('what becomes of a shopper here', () => {
     expect(traffic(page)).not.toMatch(/milk/i)
   })
 
+  it('forget me is not undone by the next change, nor is what another tab has kept', async () => {
+    const page = await checking()
+    const say = async (text: string) => {
+      await page.tell(() => page.server.hear(text, 'page'))
+      await page.heardOut()
+    }
+    await say('short answers')
+    await say('use my phone’s voice')
+    page.store.dispatch({
+      type: 'preferences',
+      preferences: { ...page.store.get().preferences, phoneEar: true, pace: 4 },
+    })
+    await say('forget me')
+    const forgotten = { short: false, voice: 'server', phoneEar: false, pace: 2 }
+    expect(page.store.get().preferences).toMatchObject(forgotten)
+    await say('sounds off')
+    const { memory } = page.phone.devices
+    expect(memory.preferences()).toMatchObject({ ...forgotten, signs: false })
+    memory.keepPreferences({ ...memory.preferences(), short: true, phoneEar: false })
+    page.store.dispatch({
+      type: 'preferences',
+      preferences: { ...page.store.get().preferences, phoneEar: true },
+    })
+    await say('sounds on')
+    expect(memory.preferences()).toMatchObject({ short: true, phoneEar: false, signs: true })
+    expect(page.store.get().preferences).toMatchObject({ short: true, phoneEar: false, signs: true })
+  })
+
   it('forget me leaves nothing, and taking consent back turns microphone and camera off', async () => {
     const page = await checking()
     page.phone.keepNeeds(milk)

@@ -66,6 +66,14 @@ it.each([
   },
 )
 
+it('how she likes to be spoken to counts while the page is open where nothing is kept', () => {
+  vi.stubGlobal('localStorage', refusing)
+  visitMemory.keepPreferences({ ...visitMemory.preferences(), short: true })
+  expect(visitMemory.preferences().short).toBe(true)
+  visitMemory.forgetAll()
+  expect(visitMemory.preferences().short).toBe(false)
+})
+
 it('what storage takes again is what counts, with nothing of before beside it', () => {
   vi.stubGlobal('localStorage', refusing)
   visitMemory.keepNeeds({ avoid: ['egg'], diets: [] })

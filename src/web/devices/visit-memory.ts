@@ -90,8 +90,8 @@ const unlessUnread = (text: string | null): unknown => parsed(text) ?? (text ===
 export const visitMemory: VisitMemory = {
   isReturning: () => read(local, VISITOR_KEY) === VISITOR_VALUE,
   remember: () => void write(local, VISITOR_KEY, VISITOR_VALUE),
-  preferences: () => readPreferences(parsed(read(local, PREFERENCES_KEY))),
-  keepPreferences: (preferences) => void write(local, PREFERENCES_KEY, JSON.stringify(preferences)),
+  preferences: () => readPreferences(parsed(keptIn(PREFERENCES_KEY))),
+  keepPreferences: (preferences) => void keep(PREFERENCES_KEY, preferences),
   scale: () => parsed(read(local, SCALE_KEY)),
   keepScale: (scale) => void write(local, SCALE_KEY, JSON.stringify(scale)),
   needs: () => unlessUnread(keptIn(NEEDS_KEY)),

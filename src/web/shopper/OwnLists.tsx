@@ -3,7 +3,7 @@ import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { Late } from '../ui/Late.tsx'
 import type { Controls } from './controls.ts'
-import type { Page } from './page.ts'
+import { forgetShopper, type Page } from './page.ts'
 import { useSecondTaps } from './taps.ts'
 
 const loadNeeds = () => import('./NeedsPanel.tsx').then((module) => module.NeedsPanel)
@@ -53,7 +53,7 @@ function ForgetMe({
   function press() {
     if (isSecondTap()) return
     if (step === 'asked') {
-      page.devices.memory.forgetAll()
+      forgetShopper(page)
       onGone()
     }
     setStep(step === 'asked' ? 'gone' : 'asked')

@@ -6,7 +6,7 @@ interface PreferencesProps {
   /** The phone's own recogniser hears on the phone itself. */
   hearsHere: boolean
   preferences: Preferences
-  onChange: (preferences: Preferences) => void
+  onChange: (change: Partial<Preferences>) => void
 }
 
 /** How the shopper likes to be spoken to; kept on the phone. */
@@ -18,7 +18,7 @@ export function PreferenceFields({ texts, hearsHere, preferences, onChange }: Pr
       <select
         id="pace"
         value={preferences.pace}
-        onChange={(event) => onChange({ ...preferences, pace: Number(event.target.value) })}
+        onChange={(event) => onChange({ pace: Number(event.target.value) })}
       >
         {PACES.map((pace, index) => (
           <option key={pace} value={index}>
@@ -30,7 +30,7 @@ export function PreferenceFields({ texts, hearsHere, preferences, onChange }: Pr
       <select
         id="volume"
         value={preferences.volume}
-        onChange={(event) => onChange({ ...preferences, volume: Number(event.target.value) })}
+        onChange={(event) => onChange({ volume: Number(event.target.value) })}
       >
         {VOLUMES.map((volume, index) => (
           <option key={volume} value={index}>
@@ -46,7 +46,7 @@ export function PreferenceFields({ texts, hearsHere, preferences, onChange }: Pr
               type="radio"
               name="voice"
               checked={preferences.voice === voice}
-              onChange={() => onChange({ ...preferences, voice })}
+              onChange={() => onChange({ voice })}
             />
             {voices[voice]}
           </label>
@@ -56,7 +56,7 @@ export function PreferenceFields({ texts, hearsHere, preferences, onChange }: Pr
         <input
           type="checkbox"
           checked={preferences.holdOnly}
-          onChange={(event) => onChange({ ...preferences, holdOnly: event.target.checked })}
+          onChange={(event) => onChange({ holdOnly: event.target.checked })}
         />
         {texts.preferenceTexts.holdOnly}
       </label>
@@ -64,7 +64,7 @@ export function PreferenceFields({ texts, hearsHere, preferences, onChange }: Pr
         <input
           type="checkbox"
           checked={preferences.phoneEar}
-          onChange={(event) => onChange({ ...preferences, phoneEar: event.target.checked })}
+          onChange={(event) => onChange({ phoneEar: event.target.checked })}
         />
         {hearsHere ? texts.preferenceTexts.phoneEarHere : texts.preferenceTexts.phoneEar}
       </label>
@@ -72,7 +72,7 @@ export function PreferenceFields({ texts, hearsHere, preferences, onChange }: Pr
         <input
           type="checkbox"
           checked={preferences.short}
-          onChange={(event) => onChange({ ...preferences, short: event.target.checked })}
+          onChange={(event) => onChange({ short: event.target.checked })}
         />
         {texts.preferenceTexts.short}
       </label>
@@ -80,7 +80,7 @@ export function PreferenceFields({ texts, hearsHere, preferences, onChange }: Pr
         <input
           type="checkbox"
           checked={preferences.signs}
-          onChange={(event) => onChange({ ...preferences, signs: event.target.checked })}
+          onChange={(event) => onChange({ signs: event.target.checked })}
         />
         {texts.preferenceTexts.signs}
       </label>

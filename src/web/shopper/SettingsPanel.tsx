@@ -15,7 +15,7 @@ interface SettingsPanelProps {
   phoneEar: PhoneEar
   preferences: Preferences
   language: Language
-  onPrefer: (preferences: Preferences) => void
+  onPrefer: (change: Partial<Preferences>) => void
   onConfigure: (assistant: AssistantSettings) => void
   /** Start and Navigate are both a first tap, like the big button; Navigate leads straight to the sections. */
   onStart: (how: StartOptions) => void

@@ -36,7 +36,7 @@ export interface Controls {
   stopSiren(): void
   /** Tries now for the devices that are away. */
   retry(): void
-  prefer(preferences: Preferences): void
+  prefer(change: Partial<Preferences>): void
   /** Another language, kept on this phone: a visit goes on in it where it is. */
   speakIn(language: Language): void
   /** The configuration form: any first tap uses what stands there. */
@@ -284,7 +284,7 @@ export function createControls(page: Page): Controls {
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
     retry: () => visit?.retry(),
-    prefer: (preferences) => void prefer(page, preferences),
+    prefer: (change) => void prefer(page, change),
     speakIn,
     configure,
     stepsDone: () => store.dispatch({ type: 'homeScreenSteps', steps: [] }),

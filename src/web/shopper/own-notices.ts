@@ -8,7 +8,7 @@ import type { FixedId } from '../../core/speaking/fixed.ts'
 import type { Line } from '../../core/speech/utterance.ts'
 import { type OwnTexts, ownTextsIn } from '../../core/texts/own-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
-import type { Page } from './page.ts'
+import { forgetShopper, type Page } from './page.ts'
 
 type NoticeId = keyof OwnTexts['noticesSpoken'] & FixedId
 function told({ store }: Page, ...ids: NoticeId[]): Line[] {
@@ -52,7 +52,7 @@ export function answerNotice(page: Page, command: NoticeCommand): { lines: reado
     case 'known':
       return { lines: known(page) }
     case 'forget':
-      memory.forgetAll()
+      forgetShopper(page)
       return { lines: told(page, 'notice.forgotten') }
     case 'machine':
       return { lines: told(page, 'notice.machine') }

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
-import type { Preferences } from '../../core/session/preferences.ts'
+import { defaultPreferences, type Preferences } from '../../core/session/preferences.ts'
 import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
 import { type Notice, PRACTICE, type Session } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
@@ -48,12 +48,30 @@ export const pageTexts = ({ store }: Pick<Page, 'store'>) => pageTextsIn(store.g
 export const recordingType = ({ opus }: Pick<Devices, 'opus'>): RecordingType =>
   opus.playsFiles() ? 'opus' : 'wav'
 
-/** Changes how the shopper likes it, now and on this phone from now on. */
+/** What this visit is in, whatever is forgotten or kept by another tab; what is not listened to stays so. */
+const ofThisVisit = ({ language, modality, holdOnly }: Preferences) => ({
+  ...(language && { language }),
+  ...{ modality, holdOnly },
+})
+
+/**
+ * Changes how the shopper likes it, now and on this phone from now on. All else is as the phone keeps it: another tab may
+ * have changed it, or taken a consent back.
+ */
 export function prefer({ store, devices }: Page, change: Partial<Preferences>): Preferences {
-  const preferences = { ...store.get().preferences, ...change }
+  const kept = devices.memory.preferences()
+  const preferences = { ...kept, ...ofThisVisit(store.get().preferences), ...change }
   store.dispatch({ type: 'preferences', preferences })
   devices.memory.keepPreferences(preferences)
   return preferences
+}
+
+/** All that the phone keeps, and what the page still has of it: the next change would keep that again. */
+export function forgetShopper({ store, devices }: Page) {
+  devices.memory.forgetAll()
+  const preferences = { ...defaultPreferences, ...ofThisVisit(store.get().preferences) }
+  store.dispatch({ type: 'preferences', preferences })
+  devices.speaker.setVoice(preferences.voice)
 }
 
 /** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
