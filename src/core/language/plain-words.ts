@@ -1,5 +1,6 @@
 import { cardinal, figures } from './cardinals.ts'
 import { closers, openers } from './en/sentence-forms.ts'
+import { inOneSpelling } from './hi/spelling.ts'
 
 /** Longest speech that is looked at: a question is short, and a pasted page must not cost a second. */
 const MAX_CHARACTERS = 400
@@ -63,6 +64,13 @@ export function allPlainWords(text: string): string {
     .trim()
   return CONTRACTIONS.reduce((words, [form, full]) => words.replace(form, full), letters)
 }
+
+/** The same with the words of Devanagari left in, in one spelling: what is only compared may be of either script. */
+export const wordsOfBothScripts = (text: string): string =>
+  (text.match(/[\u0900-\u097f\u200c\u200d]+|[^\u0900-\u097f\u200c\u200d]+/gu) ?? [])
+    .map((part) => (/[\u0900-\u097f]/u.test(part) ? inOneSpelling(part) : allPlainWords(part)))
+    .filter(Boolean)
+    .join(' ')
 
 /** True when `phrase` stands in `words` as whole words; both are plain words. */
 export function hasPhrase(words: string, phrase: string): boolean {

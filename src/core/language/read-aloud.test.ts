@@ -40,6 +40,30 @@ describe('a screen reader’s words', () => {
   ])('but a shopper’s: %s', (text, now) => expect(isReadAloud(text, { labels: now, lines: [] })).toBe(false))
 })
 
+const inHindi = ['पॉज़', 'फिर से शुरू करें', 'स्टाफ़ बुलाएँ', 'वहाँ नहीं']
+
+describe('names in Hindi, which came to the screen', () => {
+  it.each([
+    ['पॉज़', true],
+    ['पॉज', true],
+    ['फिर से शुरू करें', true],
+    ['स्टाफ बुलाएं', true],
+    ['स्टाफ़ बुलाएँ वहाँ नहीं', true],
+    ['पॉज़ button', true],
+    ['स्टाफ़ बुलाओ', false],
+    ['मैं वहाँ नहीं हूँ', false],
+    ['पॉज़ करो', false],
+  ])('%s', (text, is) => expect(isReadAloud(text, { labels: inHindi, lines: [] })).toBe(is))
+
+  it.each([
+    ['फिर से धीरे मदद या पॉज़ कभी भी बोलिए स्टाफ के लिए स्टाफ बुलाओ बोलिए', true],
+    ['स्टाफ बुलाओ', false],
+  ])('and a sentence among what was said: %s', (text, is) => {
+    const lines = ['चार। फिर से, धीरे, मदद या पॉज़ कभी भी बोलिए। स्टाफ़ के लिए स्टाफ़ बुलाओ बोलिए।']
+    expect(isReadAloud(text, { labels: [], lines })).toBe(is)
+  })
+})
+
 describe('a sentence of ours that is read again', () => {
   const lines = [
     'Then stand still, and say call staff.',

@@ -2,7 +2,7 @@ import { pictureTexts } from '../texts/en/picture.ts'
 import { afterLabel, beforeLabel, otherLabels, readersOwn, screenLines } from './en/reader-words.ts'
 import { generalTopics, topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords, wordsOfBothScripts } from './plain-words.ts'
 import { words } from './words.ts'
 
 /** Everything that a button is called, longest first: "not there" before "there". */
@@ -45,10 +45,10 @@ const ALIKE = [
  * Whole sentences of ours count too, which a reader finds among what was said.
  */
 export function isReadAloud(text: string, { labels, lines }: MayBeRead): boolean {
-  const said = plainWords(text)
+  const said = wordsOfBothScripts(text)
   if (readersOwn.test(said)) return true
   return (
-    isOnly(said, longestFirst(labels.map(plainWords)), false) ||
+    isOnly(said, longestFirst(labels.map(wordsOfBothScripts)), false) ||
     isOnly(said, knownLabels, true) ||
     isOurs(said.split(' '), [...lines, ...screenLines])
   )
@@ -72,7 +72,7 @@ function isOnly(said: string, labels: readonly string[], added: boolean): boolea
 }
 
 const isOurs = (said: readonly string[], lines: readonly string[]) =>
-  said.length >= LEAST_WORDS && lines.some((line) => isAlike(said, plainWords(line).split(' ')))
+  said.length >= LEAST_WORDS && lines.some((line) => isAlike(said, wordsOfBothScripts(line).split(' ')))
 
 function isAlike(said: readonly string[], line: readonly string[]): boolean {
   const common = inCommon(said, line)

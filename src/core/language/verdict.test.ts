@@ -71,9 +71,28 @@ describe('words over the product’s voice', () => {
     ['what is this', 'Ask: what is thistle?', false],
     ['use by date', 'Shall I read the use by date?', true],
     ['use by date', '', false],
+    ['what is this', "Pick one up and ask: what's this?", true],
+    ['use by twelve march', 'Use by 12 March.', true],
   ])('"%s" while "%s" is said is its echo: %s', (text, beingSaid, echo) => {
     const overVoice = { silencedAtMs: 0, endedAtMs: 900, beingSaid }
     const { verdict } = verdictOf({ understood: turn(text, 'checking'), question: 'checking', overVoice })
     expect(verdict).toBe(echo ? 'nothing' : 'act')
+  })
+})
+
+describe('words of Hindi over the product’s voice', () => {
+  it.each([
+    ['walking', 'रुकिए', 'रुकिए। बाएँ मुड़िए, चौथाई घूमकर। फिर तीन कदम आगे बढ़िए।', 'nothing'],
+    ['walking', 'बाएं मुड़िए', 'रुकिए। बाएँ मुड़िए, चौथाई घूमकर। फिर तीन कदम आगे बढ़िए।', 'nothing'],
+    ['walking', 'स्टाफ बुलाओ', 'स्टाफ़ के लिए स्टाफ़ बुलाओ बोलिए।', 'nothing'],
+    ['checking', 'स्टाफ बुलाओ', 'Good Day के पैक पर: स्टाफ़ बुलाओ।', 'nothing'],
+    ['walking', 'रुको', 'बाएँ मुड़िए, चौथाई घूमकर।', 'act'],
+    ['walking', 'स्टाफ़ बुलाओ', 'बाएँ मुड़िए, चौथाई घूमकर।', 'act'],
+    // A word within another's is none of ours.
+    ['walking', 'रुको', 'यहाँ रुकोगे।', 'act'],
+  ] as const)('under %s, "%s" while "%s" is said: %s', (question, text, beingSaid, verdict) => {
+    const overVoice = { silencedAtMs: Number.NEGATIVE_INFINITY, endedAtMs: 900, beingSaid }
+    const understood = understand({ text, question, source: 'spoken', names: [], language: 'hi-IN' })
+    expect(verdictOf({ understood, question, overVoice }).verdict).toBe(verdict)
   })
 })

@@ -2,7 +2,7 @@ import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { acknowledgements } from './en/clause-words.ts'
 import type { Meaning } from './meaning.ts'
-import { plainWords } from './plain-words.ts'
+import { hasPhrase, plainWords, wordsOfBothScripts } from './plain-words.ts'
 import { isReadAloud, type MayBeRead } from './read-aloud.ts'
 import type { Understood } from './understand.ts'
 import { actsOverVoice, isYesOrNo } from './words.ts'
@@ -63,15 +63,8 @@ const isListening = (text: string, beingSaid: string) =>
 const actsAtOnce = (meaning: Meaning | undefined, question: ListenFor) =>
   meaning?.type === 'word' && actsOverVoice(meaning.word, question)
 
-const wordsIn = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9 ]+/g, ' ')
-    .split(' ')
-    .filter(Boolean)
-
 /** True when the words heard stand, in order and together, in what is being said. */
 function soundsLikeEcho(heard: string, beingSaid: string): boolean {
-  const words = wordsIn(heard)
-  return words.length > 0 && ` ${wordsIn(beingSaid).join(' ')} `.includes(` ${words.join(' ')} `)
+  const words = wordsOfBothScripts(heard)
+  return words !== '' && hasPhrase(wordsOfBothScripts(beingSaid), words)
 }
