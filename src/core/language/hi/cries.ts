@@ -15,17 +15,17 @@ const NOW = any(
   'gaya gayi gaye gai gya gyi raha rahi rahe rha rhi rhe hai h aa ho hua hui li liya lagi laga lag गई गए गयी हुई',
 )
 const VALUED = any(
-  'purse pars batua bag baig beg thaila jhola phone fon mobile paise paisa chain jeb stick cane chhadi chadi lathi laathi danda ghadi',
+  'purse pars batua bag baig beg thaila jhola phone fon mobile मोबाइल paise paisa chain jeb stick cane chhadi chadi lathi laathi danda ghadi',
 )
 const CANE = any('stick cane chhadi chadi lathi laathi danda')
 const MINE = any('mera meri mere mujhe mujhko humara hamari humko')
 const STAFF = any(
-  'staff kisi kisee aadmi admi insaan insan manager mainejar guard gaard helper helpar dukandar dukaandar worker karmchari salesman sevak vyakti banda bande asistent assistant',
+  'staff kisi kisee aadmi admi insaan insan manager mainejar guard gaard helper helpar dukandar dukaandar worker karmchari salesman sevak vyakti banda bande asistent assistant वर्कर सेल्समैन',
 )
 const SENT = any(
   'bula bulao bulaiye bulaao bulana bulwa bulva bhej bhejo bhejiye bhejna bhijwa awaz aawaz bulaye',
 )
-const RUSHED = any('ambulance embulance police pulis doctor daktar doktor nurse')
+const RUSHED = any('ambulance embulance police pulis doctor daktar doktor nurse एम्बुलेंस एंबुलेंस एम्बुलेन्स डॉक्टर नर्स')
 
 /** Of another day, of somebody else's things, or only supposed. */
 const ELSEWHERE = new RegExp(
@@ -43,7 +43,7 @@ const dangers: readonly RegExp[] = [
   `${any('seene seena chhati')}(?: ${any('mein me')})?${gap(1)} ${any('dard jakdan jalan')}(?! ${any('hota hoti')})`,
   `${any('sar sir matha dimag')}${gap(1)} ${any('ghoom ghum ghuma ghoomta chakra phat')} ${NOW}`,
   `${any('chakkar chakar')}${gap(2)} ${any('aa aaya aane')} ${NOW}`,
-  `${any('tabiyat tabiat tabeeyat')}${gap(2)} ${any('kharab bigad gadbad nasaaz')}`,
+  `${any('tabiyat tabiat tabeeyat तबीयत तबियत')}${gap(2)} ${any('kharab bigad gadbad nasaaz')}`,
   `${any('ji jee dil')} ${any('ghabra machal michla mitla')}(?: ${NOW})?|${any('mitli bechaini behoshi ulti kamzori')}${gap(2)} ${any('aa ho lag')} ${NOW}|${any('behosh')}`,
   `${any('mujhe humko')} ${any('kuch')} ${any('ho')} ${any('raha rahi')}`,
   `${any('aankhon aankh')}${gap(2)} ${any('andhera')}`,
@@ -55,7 +55,7 @@ const dangers: readonly RegExp[] = [
   `${VALUED}${gap(3)} ${any('chori chura churaya chheen chhin cheen jhapat gayab')}(?: ${any('ho')})?(?: ${NOW})?|${VALUED} ${any('maar kaat kat')} ${any('li liya lee')}|${MINE} ${VALUED}${gap(2)} ${any('kho gum kheench khinch')} ${NOW}|${MINE} ${VALUED}${gap(1)} ${any('le')} ${any('gaya gya gayi gaye गई गए bhaga bhagi')}|${any('chor')} ${any('chor')}`,
   `${CANE}${gap(2)} ${any('kho gum toot phas fas gir atak chhoot mud')} ${NOW}`,
   `${any('kutta kutte kutta bandar saanp bichhu tataiya billi chooha')}(?: ${any('ne')})?${gap(2)} ${any('kaat kat kata kaata noch jhapat')}(?: ${NOW})?`,
-  `${any('aag')} ${any('lag lagi')}(?: ${NOW})?|${any('dhuan dhua dhuaan')}(?: ${any('aa')})? ${NOW}|${any('gas jalne petrol')} ${any('ki ka')} ${any('badbu boo bu smell gandh mahak')}|${any('jalne')}${gap(1)} ${any('badbu boo')}`,
+  `${any('aag')} ${any('lag lagi')}(?: ${NOW})?|${any('dhuan dhua dhuaan')}(?: ${any('aa')})? ${NOW}|${any('gas गैस jalne petrol')} ${any('ki ka')} ${any('badbu boo bu smell gandh mahak')}|${any('jalne')}${gap(1)} ${any('badbu boo')}`,
   `${any('bijli batti light lait')}${gap(1)} ${any('chali gul chala')}(?: ${NOW})?|${any('current karant')} ${any('lag maar')}(?: ${NOW})?`,
   `${any('farsh zameen jameen floor fars')}${gap(2)} ${any('geela geeli gila gili chikna chikni phislan fislan paani pani tel toota')}|${any('paani pani tel')}${gap(1)} ${any('gira phaila')}${gap(1)} ${any('hai yahan yaha')}|${any('neeche niche')} ${any('paani pani tel doodh')}`,
   `${any('gaddha gaddhe')} ${any('hai')} ${any('yahan yaha')}|${any('aage yahan yaha neeche saamne samne raste')}${gap(1)} ${any('gaddha')}|${any('kaanch kanch sheesha')}${gap(1)} ${any('toota tuta bikhra gira laga pada')}`,
@@ -67,9 +67,11 @@ const dangers: readonly RegExp[] = [
 /** The same with a denial within. */
 const deniedDangers: readonly RegExp[] = [
   `${any('saans sans')} ${any('nahi nahin nai')}`,
-  `${any('tabiyat tabiat')} ${any('theek thik achhi')} ${any('nahi nahin nai')}`,
+  `${any('tabiyat tabiat तबीयत तबियत')} ${any('theek thik achhi')} ${any('nahi nahin nai')}`,
   `${any('uth utha khada khadi chala')} ${any('nahi nahin nai')} ${any('pa ja ho hua paa')}`,
-  `${any('insulin inhaler')}${gap(1)} ${any('nahi nahin nai')} ${any('li liya lee mila')}`,
+  `${any('insulin inhaler इनहेलर')}${gap(1)} ${any('nahi nahin nai')} ${any('li liya lee mila')}`,
+  // Said of a thing it is told to a child.
+  `(?<!(?:^| )${any('ko ise isse use isko usko inko unko')} )${any('haath hath')} (?:${any('mat')} ${any('lagao lagaao lagaiye lagana laga')}|${any('lagao lagana laga')} ${any('mat')})`,
   `(?:${any('haath hath baazu bazu kalai')}|${VALUED}|${any('mujhe mujhko')})(?: ${any('mera meri nahi nahin mat')})? ${any('chhod chhodo chodo chhodiye')}(?! ${any('mat nahi yahan yaha wahan aana aaye aao jao ke kar')})(?: ${any('raha rahi do de dijiye mera meri')})*`,
 ].map(whole)
 const holdsOn = whole(`${any('haath hath')} ${any('mat')} ${any('chhod chhodo chodo chhodna')}`)
@@ -109,6 +111,10 @@ const THINGS = wordsSpelled(
   seedhiyan stool carton kursi कोई कुछ आदमी औरत लोग भीड़ दीवार ट्रॉली गाड़ी बच्चा बच्चे खंभा डिब्बा डिब्बे सीढ़ी सीढ़ियां स्टूल कार्टन कुर्सी`,
 )
 const IN_THE_WAY = wordsSpelled('saamne samne raste beech सामने रास्ते रस्ते बीच')
+/** Not "seedhi": straight is spelled so too. */
+const STAIRS = wordsSpelled('seedhiyan seedhiyaan sidhiyan sidhiyaan सीढ़ी सीढ़ियां')
+const HERE = wordsSpelled('yahan yaha aage neeche niche यहां आगे नीचे')
+const THERE_ARE = /^\S+ (?:hai|hain|है|हैं)$/u
 /** Nothing is there, somebody is sent away, or it is asked. */
 const NONE = wordsSpelled(
   'nahi nahin nai mat kya kaun kahan kitne kitna kitni hato hatao नहीं मत क्या कौन कहां कितने कितना कितनी हटो हटाओ',
@@ -118,5 +124,6 @@ const NONE = wordsSpelled(
 export function isBlocked(said: string): boolean {
   const words = said.split(' ')
   const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
-  return has(THINGS) && has(IN_THE_WAY) && !has(NONE)
+  if (has(NONE)) return false
+  return (has(THINGS) && has(IN_THE_WAY)) || (has(STAIRS) && (has(HERE) || THERE_ARE.test(said)))
 }

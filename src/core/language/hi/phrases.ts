@@ -7,7 +7,8 @@ import { joiningPhrases, packPhrases } from './pack-phrases.ts'
 export const visitPhrases: Readonly<Record<string, string>> = {
   repeat:
     'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया|phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo|samajh nahi aaya|sunai nahi diya|आवाज नहीं आ रही|awaaz nahi aa rahi|awaz nahi aa rahi|sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole',
-  help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
+  help: 'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata|मेरी मदद|मेरी मदद करो|मेरी मदद कीजिए|मेरी मदद कर दो|मेरी मदद कर दीजिए|meri madad|meri madad karo|meri madad kijiye|meri madad kar do',
+  emergency: 'इमरजेंसी|इमर्जेंसी|इमरजेन्सी|एमरजेंसी|इमरजेंसी है',
   stop: 'अब मत बोलो|अब कुछ मत बोलो|कुछ मत बोलो|ab mat bolo|ab kuch mat bolo|kuch mat bolo|रुको|रुकिए|रुक जाओ|रुक जाइए|बंद करो|बंद कीजिए|चुप|चुप हो जाओ|बस|ruko|band karo|nahi chalna|ab nahi chalna|nahi jaana|nahi jana|chup|bas|bas karo|आवाज बंद करो|सायरन बंद करो|अलार्म बंद करो|शोर बंद करो|awaaz band karo|awaz band karo|siren band karo|alarm band karo|shor band karo',
   pause:
     'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको|रुक जाओ एक मिनट|ruk jao|rukiye|थक गया|थक गई|thak gaya|thak gayi|thak gaye|baithna|baithna hai|aaram karna hai|saans lene do|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min|ek second|thoda rukna|ruk na|thoda time do',
