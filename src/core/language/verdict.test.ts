@@ -80,6 +80,27 @@ describe('words over the product’s voice', () => {
   })
 })
 
+describe('a cry that the product’s own words name', () => {
+  const BEING_SAID =
+    'Stay where you are. Say call staff and I will sound for help. Say repeat when you are ready.'
+  it.each([
+    ['checking', 'call staff', 300, 'act'],
+    ['checking', 'call staff', 900, 'act'],
+    ['all', 'call staff', 900, 'act'],
+    ['walking', 'call staff', 900, 'act'],
+    ['checking', 'call staff', 299, 'nothing'],
+    ['checking', 'call staff', undefined, 'nothing'],
+    ['checking', 'repeat', 900, 'nothing'],
+  ] as const)('under %s, "%s" ending %s ms after it fell silent: %s', (question, text, afterMs, verdict) => {
+    const overVoice = {
+      silencedAtMs: afterMs === undefined ? Number.NEGATIVE_INFINITY : 500,
+      endedAtMs: 500 + (afterMs ?? 900),
+      beingSaid: BEING_SAID,
+    }
+    expect(verdictOf({ understood: turn(text, question), question, overVoice }).verdict).toBe(verdict)
+  })
+})
+
 describe('words of Hindi over the product’s voice', () => {
   it.each([
     ['walking', 'रुकिए', 'रुकिए। बाएँ मुड़िए, चौथाई घूमकर। फिर तीन कदम आगे बढ़िए।', 'nothing'],

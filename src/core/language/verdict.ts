@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts'
 import { hasPhrase, plainWords, wordsOfBothScripts } from './plain-words.ts'
 import { isReadAloud, type MayBeRead } from './read-aloud.ts'
 import type { Understood } from './understand.ts'
-import { actsOverVoice, isYesOrNo } from './words.ts'
+import { actsOverVoice, isCry, isYesOrNo } from './words.ts'
 
 /** Speech that goes on this long after the voice fell silent is the shopper's, not our echo. */
 const WORDS_AFTER_SILENCE_MS = 300
@@ -43,9 +43,11 @@ export function verdictOf({ understood, question, overVoice, mayBeRead }: Verdic
   if (!overVoice) return { verdict, isSpoken: true }
   const { silencedAtMs, endedAtMs, beingSaid } = overVoice
   const wentOn = silencedAtMs !== undefined && endedAtMs - silencedAtMs >= WORDS_AFTER_SILENCE_MS
-  // A question of the visit names its own answers: there the silence alone tells an answer from its echo.
+  // A question of the visit names its own answers: there the silence alone tells an answer from its echo. So does a sentence that
+  // offers help, wherever it is said.
   const wasSilenced = wentOn && silencedAtMs > Number.NEGATIVE_INFINITY
-  const trusted = wasSilenced && question !== 'checking' && question !== 'all'
+  const isNamed = question !== 'checking' && question !== 'all'
+  const trusted = wasSilenced && (isNamed || (understood.meaning !== undefined && isCry(understood.meaning)))
   const word = understood.meaning?.type === 'word' ? understood.meaning.word : undefined
   // "Did you ask …? Yes or no." names its own answers.
   const isAnswer = wasSilenced && beingSaid.includes('?') && isYesOrNo(word)
