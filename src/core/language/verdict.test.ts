@@ -73,6 +73,9 @@ describe('words over the product’s voice', () => {
     ['use by date', '', false],
     ['what is this', "Pick one up and ask: what's this?", true],
     ['use by twelve march', 'Use by 12 March.', true],
+    ['use by twelve march twenty twenty six', 'Use by 12 March 2026.', true],
+    ['use by twelve march two thousand twenty six', 'Use by 12 March 2026.', true],
+    ['use by date', 'Use by 12 March 2026.', false],
   ])('"%s" while "%s" is said is its echo: %s', (text, beingSaid, echo) => {
     const overVoice = { silencedAtMs: 0, endedAtMs: 900, beingSaid }
     const { verdict } = verdictOf({ understood: turn(text, 'checking'), question: 'checking', overVoice })
@@ -98,6 +101,36 @@ describe('a cry that the product’s own words name', () => {
       beingSaid: BEING_SAID,
     }
     expect(verdictOf({ understood: turn(text, question), question, overVoice }).verdict).toBe(verdict)
+  })
+})
+
+describe('an echo that runs on into the next sentence', () => {
+  const FIRST = 'Contains wheat and milk.'
+  it.each([
+    ['checking', 'contains wheat and milk shall i read the use by date', 'nothing'],
+    ['checking', 'does it contain milk shall i read the use by date', 'act'],
+    // Said before the voice came to it.
+    ['checking', 'read the use by date', 'act'],
+    ['checking', 'call staff', 'act'],
+  ] as const)('under %s, "%s": %s', (question, text, verdict) => {
+    const overVoice = {
+      silencedAtMs: Number.NEGATIVE_INFINITY,
+      endedAtMs: 900,
+      beingSaid: FIRST,
+      saidNext: 'Shall I read the use by date? Or say call staff.',
+    }
+    expect(verdictOf({ understood: turn(text, question), question, overVoice }).verdict).toBe(verdict)
+  })
+
+  it('asks nothing of an okay that was said before it', () => {
+    const overVoice = {
+      silencedAtMs: Number.NEGATIVE_INFINITY,
+      endedAtMs: 900,
+      beingSaid: FIRST,
+      saidNext: 'Shall I read the use by date?',
+    }
+    const understood = turn('okay', 'checking')
+    expect(verdictOf({ understood, question: 'checking', overVoice }).verdict).toBe('nothing')
   })
 })
 

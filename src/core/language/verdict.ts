@@ -2,7 +2,7 @@ import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { acknowledgements } from './en/clause-words.ts'
 import type { Meaning } from './meaning.ts'
-import { hasPhrase, plainWords, wordsOfBothScripts } from './plain-words.ts'
+import { plainWords, wordsOfBothScripts } from './plain-words.ts'
 import { isReadAloud, type MayBeRead } from './read-aloud.ts'
 import type { Understood } from './understand.ts'
 import { actsOverVoice, isCry, isYesOrNo } from './words.ts'
@@ -16,7 +16,10 @@ export interface OverVoice {
   silencedAtMs: number | undefined
   /** When the speech ended, without the endpoint's hangover. */
   endedAtMs: number
+  /** As it began. */
   beingSaid: string
+  /** What the voice began before the speech was over. No question in it was answered. */
+  saidNext?: string | undefined
 }
 
 export interface VerdictOf {
@@ -41,7 +44,7 @@ export function verdictOf({ understood, question, overVoice, mayBeRead }: Verdic
   const { verdict } = understood
   if (mayBeRead && isReadAloud(understood.text, mayBeRead)) return notToUs
   if (!overVoice) return { verdict, isSpoken: true }
-  const { silencedAtMs, endedAtMs, beingSaid } = overVoice
+  const { silencedAtMs, endedAtMs, beingSaid, saidNext = '' } = overVoice
   const wentOn = silencedAtMs !== undefined && endedAtMs - silencedAtMs >= WORDS_AFTER_SILENCE_MS
   // A question of the visit names its own answers: there the silence alone tells an answer from its echo. So does a sentence that
   // offers help, wherever it is said.
@@ -51,7 +54,7 @@ export function verdictOf({ understood, question, overVoice, mayBeRead }: Verdic
   const word = understood.meaning?.type === 'word' ? understood.meaning.word : undefined
   // "Did you ask …? Yes or no." names its own answers.
   const isAnswer = wasSilenced && beingSaid.includes('?') && isYesOrNo(word)
-  if (!trusted && !isAnswer && soundsLikeEcho(understood.text, beingSaid)) return notToUs
+  if (!trusted && !isAnswer && soundsLikeEcho(understood.text, beingSaid, saidNext)) return notToUs
   if (isListening(understood.text, beingSaid)) return notToUs
   const isSpoken = wentOn || actsAtOnce(understood.meaning, question)
   // What was not understood was said to somebody else, or by somebody else.
@@ -65,8 +68,17 @@ const isListening = (text: string, beingSaid: string) =>
 const actsAtOnce = (meaning: Meaning | undefined, question: ListenFor) =>
   meaning?.type === 'word' && actsOverVoice(meaning.word, question)
 
-/** True when the words heard stand, in order and together, in what is being said. */
-function soundsLikeEcho(heard: string, beingSaid: string): boolean {
+/** "Twenty twenty six", as years are said. */
+const withYears = (text: string) => text.replace(/\b([12]\d)(\d\d)\b/g, '$1 $2')
+
+/** True when the words heard stand, in order and together, in what is being said, though they go on into what is said next. */
+function soundsLikeEcho(heard: string, beingSaid: string, saidNext: string): boolean {
   const words = wordsOfBothScripts(heard)
-  return words !== '' && hasPhrase(wordsOfBothScripts(beingSaid), words)
+  if (words === '') return false
+  return [(text: string) => text, withYears].some((way) => {
+    const first = wordsOfBothScripts(way(beingSaid))
+    const at = ` ${first} ${wordsOfBothScripts(way(saidNext))} `.indexOf(` ${words} `)
+    // What begins in the next was said before it: nobody echoes what is still to come.
+    return at >= 0 && at < first.length
+  })
 }

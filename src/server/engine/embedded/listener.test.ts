@@ -169,12 +169,16 @@ describe('listener', () => {
 
   describe('of a client that leads and tells when it is silent', () => {
     const ask = { ...nothingAsked, question: 'section' } as const
+    let saying: string
+    beforeEach(() => {
+      saying = 'Say biscuits, dairy or breads.'
+    })
     const open = () =>
       createListener({
         clock,
         voice: {
           speaking: () => true,
-          current: () => 'Say biscuits, dairy or breads.',
+          current: () => saying,
           hold() {},
           resume() {},
         },
@@ -197,6 +201,22 @@ describe('listener', () => {
       listener = open()
       before(listener)
       utter(text)
+      expect(did).toEqual([verdict])
+    })
+
+    it.each([
+      ['dairy or breads you can ask for help', 'nothing'],
+      ['help', 'act'],
+    ])('its echo may run on into the next sentence: %s', (text, verdict) => {
+      listener = open()
+      listener.silenced(false)
+      listener.hear({ type: 'speechStart' })
+      clock.advance(500)
+      saying = 'You can ask for help.'
+      listener.received(100)
+      clock.advance(500)
+      saying = 'I listen.'
+      listener.hear({ type: 'final', text, score: -5, speechMs: 900 })
       expect(did).toEqual([verdict])
     })
 

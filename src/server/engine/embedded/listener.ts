@@ -85,6 +85,15 @@ export function createListener(options: ListenerOptions): Listener {
     over = { silencedAtMs, beingSaid: leads ? beingSaid : '' }
   }
 
+  /** Its echo goes on in the turn with what the voice begins meanwhile. */
+  function notesNext() {
+    if (!over || over.beingSaid === '') return
+    const { beingSaid, saidNext = '' } = over
+    const saying = voice.current()
+    if (!`${beingSaid} ${saidNext}`.includes(saying))
+      over = { ...over, saidNext: `${saidNext} ${saying}`.trim() }
+  }
+
   function goOn() {
     stopWaiting()
     if (wasHeld) voice.resume()
@@ -96,6 +105,7 @@ export function createListener(options: ListenerOptions): Listener {
     beganAt !== undefined && sound.lastAtMs - (sound.ms - beganAt) < openedAtMs - BEFORE_OPENING_MS
 
   function ended(event: Final) {
+    notesNext()
     const { speechMs, quietMs = HANGOVER_MS, doubtful, far } = event
     // What began before a hold was not said to us.
     const text = holding ? '' : event.text
@@ -134,6 +144,7 @@ export function createListener(options: ListenerOptions): Listener {
     received(ms) {
       sound.ms += ms
       sound.lastAtMs = clock.now()
+      notesNext()
     },
     hear(event) {
       if (event.type === 'speechStart') began(event.atMs)
