@@ -3,7 +3,7 @@ import { answeredAnywhere, meaningName, type Word, wordOf } from '../language/me
 import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
 import type { WordRow } from '../language/word-row.ts'
-import { isAlwaysOpen, isYesOrNo, words } from '../language/words.ts'
+import { isAlwaysOpen, isUrgent, isYesOrNo, words } from '../language/words.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { wordNames } from '../texts/en/word-names.ts'
 import { actToTheLetter, callStaff, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
@@ -51,8 +51,8 @@ function agreed(word: Word): Said {
 const isOfAlarm = (word: Word | undefined, source: Said['source']) => word === 'stop' && source !== 'pressed'
 
 export function createAnswers({ machine, speech, idle }: AnswersOptions): Answers {
-  /** What was asked back last, and in which part of the visit. */
-  let doubted: { word: Word; where: Where } | undefined
+  /** What was asked back last, in which part of the visit, and the state that asks it. */
+  let doubted: { word: Word; where: Where; asking: State | undefined } | undefined
 
   function act(state: State, word: Word | undefined, said: Said, overVoice: boolean) {
     const { literal } = machine.options
@@ -87,9 +87,10 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     idle.quietly()
     const { where } = machine.trip
     const isAgain = doubted?.word === word && doubted.where === where
-    doubted = isAgain ? undefined : { word, where }
-    if (isAgain) machine.aside(state.help())
-    else machine.ask(machine.line('sure.ask', { what: machine.options.texts.wordNames[word] }), word)
+    doubted = undefined
+    if (isAgain) return machine.aside(state.help())
+    machine.ask(machine.line('sure.ask', { what: machine.options.texts.wordNames[word] }), word)
+    doubted = { word, where, asking: machine.current() }
   }
 
   /** The engine answers it beside the journey, whatever is asked. */
@@ -100,10 +101,14 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
   /** "This is not Good Day", where the engine answers nothing by itself. */
   const isDoubt = (meaning: string | null) => machine.trip.mode === 'echo' && meaning === DOUBT_BY_NAME
 
+  /** A cry that is heard again while it is asked about: to need somebody twice is a yes. */
+  const isCriedAgain = (state: State, word: Word) =>
+    isUrgent(word) && doubted?.word === word && doubted.asking === state
+
   /** Whoever may be in danger is not asked whether they said so. */
   function asksBack(state: State, word: Word | undefined): boolean {
     if (machine.options.literal || isBlocked(machine) || word === 'danger') return false
-    return word === undefined || !state.takesDoubtful?.has(word)
+    return word === undefined || !(state.takesDoubtful?.has(word) || isCriedAgain(state, word))
   }
 
   function answeredBeside(state: State) {

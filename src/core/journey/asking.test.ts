@@ -128,6 +128,22 @@ describe('what leads away and may be misheard', () => {
     }
   })
 
+  it.each([
+    ['the product check', atTheShelf],
+    ['a walk', onTheWay],
+    ['the section choice', after('not required')],
+  ])(
+    'at %s: a cry that is heard again while it is asked about is agreed to, however doubtful',
+    (_, there) => {
+      const shop = there()
+      shop.hearAs('callStaff', 'confirm')
+      expect(shop.said()).toEqual([DID_YOU_SAY('call staff')])
+      expect(shop.last('alarm')).toBeUndefined()
+      shop.hearAs('callStaff', 'confirm')
+      expect(shop.last('alarm')).toBeDefined()
+    },
+  )
+
   it('gives way to a section that is named in its place', () => {
     const shop = visitAfter(['not required'])
     shop.hearAs('dairy', 'confirm')
