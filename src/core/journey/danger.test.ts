@@ -72,6 +72,66 @@ describe('danger', () => {
     expect(shop.snapshot().walk).toMatchObject({ counted: 1, uncounted: true })
   })
 
+  it.each<[string, readonly string[], number]>([
+    ['a look', ['what is this'], 40_000],
+    ['a visit that is not to begin again', ['start again', 'no'], 0],
+    ['a stop that was undone in a look', ['what is this', 'stop', 'no'], 0],
+    ['the sounds', ['what was that sound'], 40_000],
+    ['a stop in the middle of the sounds', ['what was that sound', 'stop'], 0],
+  ])('is where %s leads back to, and no step counts meanwhile', (_, words, ms) => {
+    const shop = onTheWay()
+    shop.step(1)
+    shop.hearAs('danger')
+    shop.finish()
+    shop.said()
+    for (const word of words) {
+      if (word === 'no') shop.finish()
+      shop.hear(word)
+      shop.step(1)
+    }
+    shop.wait(ms)
+    shop.finish()
+    expect(shop.said().at(-1)).toBe('danger.walk')
+    shop.wait(10_000)
+    expect(shop.said()).toEqual([])
+    shop.hear('next')
+    expect(shop.said()).toContain(MIDDLE[0])
+    expect(shop.snapshot().walk).toMatchObject({ counted: 1 })
+    shop.finish()
+    shop.hear('what is this')
+    shop.wait(40_000)
+    expect(shop.said()).not.toContain('danger.walk')
+  })
+
+  it.each(places)(
+    'at %s: is where a visit opened anew in another language is taken up',
+    (name, there, said) => {
+      const before = there()
+      before.hearAs('danger')
+      const at = name === 'the last words' || name === 'the product check' ? home : {}
+      const shop = playJourney({ ...at, resume: before.snapshot(), awayMs: 0 })
+      shop.send({ type: 'ready', again: false })
+      shop.wait(2500)
+      shop.finish()
+      expect(shop.said()).toEqual([said])
+      shop.hear('repeat')
+      shop.finish()
+      expect(shop.said().length).toBeGreaterThan(0)
+      expect(shop.snapshot().danger).toBeUndefined()
+    },
+  )
+
+  it('is not spoken of to whoever has gone on since', () => {
+    const before = onTheWay()
+    before.hearAs('danger')
+    before.finish()
+    before.hear('next')
+    const shop = playJourney({ resume: before.snapshot(), awayMs: 0 })
+    shop.send({ type: 'ready', again: false })
+    shop.wait(2500)
+    expect(shop.said()).not.toContain('danger.walk')
+  })
+
   it('counts no step until the shopper is ready', () => {
     const shop = onTheWay()
     shop.step(1)

@@ -87,6 +87,12 @@ const mayHaveWalked = ({ options: { literal, resume, awayMs = Number.POSITIVE_IN
   (resume.where === 'onward' || resume.where === 'return') &&
   !(awayMs >= 0 && awayMs <= JOURNEY_WAIT.stillThereMs)
 
+/** Whoever was told to stand still when the page was opened anew is told so again, and led nowhere. */
+const stillInDanger = (stage: Stage): Stage => ({
+  ...stage,
+  go: (to) => stage.go(to, () => stage.go('danger')),
+})
+
 /** Opens the visit: anew, or where a pause left it. The specification waits for leave to feel motion first. */
 export function open(stage: Stage): void {
   const { where } = stage.trip
@@ -95,6 +101,9 @@ export function open(stage: Stage): void {
   else if (mayHaveWalked(stage)) {
     stage.trip.found = stage.options.resume ?? null
     stage.go('resuming')
-  } else if (where === 'opening') begin(stage)
-  else goOn(stage, where)
+  } else {
+    const there = stage.trip.inDanger ? stillInDanger(stage) : stage
+    if (where === 'opening') begin(there)
+    else goOn(there, where)
+  }
 }

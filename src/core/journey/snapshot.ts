@@ -59,6 +59,8 @@ export const snapshotSchema = z.object({
   path: z.optional(z.string().check(z.maxLength(16))),
   /** Where the shopper wants to be led after this walk. */
   goal: z.optional(z.literal('counter')),
+  /** They were told to stand still, and have not gone on. */
+  danger: z.optional(z.literal(true)),
   /** What a newcomer must know was heard. */
   told: z.boolean(),
 })

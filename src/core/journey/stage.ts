@@ -126,6 +126,7 @@ export function createMachine({
     const to = isBlocked(machine) && !neverBlocked.has(wanted) ? 'blocked' : wanted
     leave()
     if (interludes.has(to) && name && !interludes.has(name)) trip.from = name
+    trip.inDanger = !options.literal && (to === 'danger' || (trip.inDanger && interludes.has(to)))
     trip.own = state?.own ?? []
     trip.question = state?.listenFor ?? 'all'
     name = to
@@ -138,6 +139,9 @@ export function createMachine({
     machine.changed()
     begin(state)
   }
+
+  /** Whoever was told to stand still is not led on by what came between. */
+  const cameFrom = (): StateName => (trip.inDanger && name !== 'danger' ? 'danger' : trip.from)
 
   /** A state that only a word was for goes on as after a question that came to nothing. */
   function takeUp(entered: State | undefined) {
@@ -180,7 +184,7 @@ export function createMachine({
     },
     go: (wanted, begin = (entered) => entered.enter()) => go(wanted, begin),
     goBack: (begin = (entered) => entered.enter()) =>
-      go((name === 'asking' ? trip.asking?.from : undefined) ?? trip.from, begin),
+      go((name === 'asking' ? trip.asking?.from : undefined) ?? cameFrom(), begin),
     ask(line, word) {
       const from = name === 'asking' ? trip.asking?.from : name
       trip.asking = { line, word, from: from ?? trip.from }

@@ -120,6 +120,8 @@ export interface Trip {
   ending: Ending | null
   /** The sound that calls staff is on: whoever called them is not left. */
   alarming: boolean
+  /** Told to stand still, and not gone on since: what comes between leads back to that. */
+  inDanger: boolean
   /** Where an interlude (a scan, a "really stop?") came from. */
   from: StateName
   /** Said before whatever is said next. */
@@ -182,6 +184,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   greetedChecking: false,
   ending: null,
   alarming: false,
+  inDanger: resume?.danger === true,
   from: 'welcome',
   before: [],
 })
@@ -213,6 +216,7 @@ export function snapshotOf(trip: Trip, { place, resume }: JourneyOptions): Snaps
     walk,
     ...(walk && path && { path }),
     ...(goal && { goal }),
+    ...(trip.inDanger && { danger: true as const }),
     told,
   }
 }

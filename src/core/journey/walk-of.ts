@@ -66,12 +66,13 @@ export function noticeSteps(stage: Stage): (sample: MotionSample) => void {
 type Counting = Pick<State, 'leave' | 'motion' | 'motionChanged'>
 
 /**
- * Whoever is spoken to on a walk about something else may walk on: their steps count, and the next instruction ends it.
+ * Whoever is spoken to on a walk about something else may walk on: their steps count, and the next instruction ends it;
+ * none counts for whoever was told to stand still.
  * `stays`: it does not, and the part that is over by then ends at Next.
  */
 export function countOn(stage: Stage, isWalk: boolean, stays = false): Counting {
   const { trip } = stage
-  if (!isWalk || !trip.path) return {}
+  if (!isWalk || !trip.path || trip.inDanger) return {}
   let begun = false
   const guide = walkOf(stage, {
     // A part without steps waits for its own words, which are not said here.
