@@ -6,7 +6,7 @@ import type { WordRow } from '../language/word-row.ts'
 import { isAlwaysOpen, isUrgent, isYesOrNo, words } from '../language/words.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { wordNames } from '../texts/en/word-names.ts'
-import { actToTheLetter, callStaff, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
+import { actToTheLetter, askBack, callStaff, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
 import type { Where } from './snapshot.ts'
 import { endAlarm } from './staff-call.ts'
@@ -89,7 +89,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     const isAgain = doubted?.word === word && doubted.where === where
     doubted = undefined
     if (isAgain) return machine.aside(state.help())
-    machine.ask(machine.line('sure.ask', { what: machine.options.texts.wordNames[word] }), word)
+    askBack(machine, word)
     doubted = { word, where, asking: machine.current() }
   }
 

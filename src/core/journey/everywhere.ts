@@ -31,6 +31,18 @@ function stop(machine: Machine, speech: SpeechQueue, source: Said['source'], ove
   else if (speech.quietMs() >= JOURNEY_WAIT.lateStopMs) machine.pause()
 }
 
+/** "Did you say …? Yes or no." */
+export const askBack = (machine: Machine, word: Word) =>
+  machine.ask(machine.line('sure.ask', { what: machine.options.texts.wordNames[word] }), word)
+
+/** Whoever waits for help is not left for a "wait" or "one minute" that may be said to who comes, or by them. */
+function pause(machine: Machine, { source, sure }: Said) {
+  const { trip, staffCall, options } = machine
+  const waits = trip.inDanger || (!options.literal && staffCall.isOpen())
+  if (waits && source === 'spoken' && !sure) askBack(machine, 'pause')
+  else machine.pause()
+}
+
 /** With or without a question that is open. */
 export function callStaff(machine: Machine) {
   machine.trip.alarming = true
@@ -103,7 +115,7 @@ export function doEverywhere(
     back: () => state.again(),
     help: () => machine.aside(state.help()),
     stop: () => stop(machine, speech, said.source, overVoice),
-    pause: () => machine.pause(),
+    pause: () => pause(machine, said),
     skip: () => void speech.skip(),
     slower: () => speakOtherwise(machine, state, { kind: 'pace', by: -1 }),
     faster: () => speakOtherwise(machine, state, { kind: 'pace', by: 1 }),

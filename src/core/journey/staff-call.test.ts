@@ -54,6 +54,53 @@ function broken(changes: Partial<JourneyOptions>): Player {
   return shop
 }
 
+describe('a pause', () => {
+  const helped: readonly (readonly [string, () => Player])[] = [
+    ['waits for staff', called],
+    ['was told to stand still', inDanger],
+  ]
+  function inDanger() {
+    const shop = onTheWay()
+    shop.hearAs('danger')
+    shop.finish()
+    shop.said()
+    return shop
+  }
+
+  it.each(helped)('that may be said to who comes is asked back of whoever %s', (_, there) => {
+    for (const words of ['one minute', 'wait']) {
+      const shop = there()
+      shop.hear(words)
+      expect(shop.said()).toEqual(['Did you say pause? Yes or no.'])
+      shop.finish()
+      shop.wait(30_000)
+      expect(shop.last('pause')).toBeUndefined()
+      expect(calls(shop).filter(({ on }) => !on)).toEqual([])
+      shop.hear(words)
+      shop.finish()
+      shop.hear('yes')
+      expect(shop.last('pause')).toBeDefined()
+    }
+  })
+
+  it.each(helped)('by hand is one at once for whoever %s', (_, there) => {
+    const shop = there()
+    shop.press('pause')
+    expect(shop.last('pause')).toBeDefined()
+  })
+
+  it('in words is one at once for whoever has called nobody, or needs nobody any more', () => {
+    const shop = visitAfter(['not required'])
+    shop.hear('one minute')
+    expect(shop.last('pause')).toBeDefined()
+    const settled = called()
+    settled.hearAs('callOff')
+    settled.finish()
+    settled.hear('one minute')
+    expect(settled.last('pause')).toBeDefined()
+  })
+})
+
 describe('a call to staff', () => {
   it('tells where the shopper is, and no word of theirs', () => {
     const shop = onTheWay()

@@ -22,6 +22,7 @@ export interface StaffCall {
   heard(news: CallNews): void
   /** A connection is there, or there again. */
   ready(): void
+  isOpen(): boolean
   /** Somebody waits for staff, and is not asked after. */
   isWaiting(): boolean
   /** Another visit takes the place of this one: the call is not over with it. */
@@ -163,6 +164,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       machine().trip.alarming = true
       machine().emit({ kind: 'alarm' })
     },
+    isOpen: () => open,
     isWaiting: () => open && reminders < MOST_REMINDERS,
     close() {
       if (open) withdraw()

@@ -25,6 +25,8 @@ import { noticeSteps } from './walk-of.ts'
 interface CallsStaff {
   call(): void
   off(): void
+  /** Staff were called, and nobody has said that they are not needed. */
+  isOpen(): boolean
 }
 
 /** The statechart's engine: exactly one state, and nothing of a state that was left. */

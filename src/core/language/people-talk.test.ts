@@ -134,6 +134,11 @@ describe('what costs something is done only on a plain statement', () => {
     ['cash counter', { far: true }, 'counter?'],
     ['cash counter', { doubtful: true, source: 'typed' }, 'counter'],
     ['repeat', { doubtful: true }, 'repeat'],
+    ['one minute', { far: false }, 'pause'],
+    ['one minute', { far: true }, 'pause?'],
+    ['wait', { doubtful: true }, 'pause?'],
+    ['wait', { doubtful: true, source: 'typed' }, 'pause'],
+    ['stop', { far: true, doubtful: true }, 'stop'],
     ['repeat', { doubtful: true, language: 'hi-IN' }, 'repeat'],
   ] as const)('"%s" with %o is %s', (text, how, expected) => {
     expect(taken(text, 'walking', how)).toBe(expected)

@@ -34,7 +34,7 @@ import { requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
 import { saysOtherwise } from './walk-talk.ts'
-import { isClaim, isCry } from './words.ts'
+import { deafens, isClaim, isCry } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
 export interface Turn {
@@ -248,7 +248,8 @@ const isCertain = (
 ) => {
   if (source !== 'spoken') return sure
   const isDoubted = doubtful && language === 'hi-IN' && meaning.type === 'question'
-  return sure && !isDoubted && !(weighty && (doubtful || far))
+  const isCostly = weighty || (meaning.type === 'word' && deafens(meaning.word))
+  return sure && !isDoubted && !(isCostly && (doubtful || far))
 }
 
 /** On a walk, among people, and where nobody told how far: from this likelihood on it was meant for others (docs/decisions/0130). */

@@ -33,6 +33,8 @@ export interface WordRow {
   open?: 'always' | readonly ListenFor[]
   /** Leads away, ends a visit, claims a place or forgets something: acts only on an unmistakable statement. */
   weighty?: true
+  /** Nothing is heard after it, and only a hand undoes it: not for somebody far off, and not in doubt. */
+  deafens?: true
   /** Says where the shopper is: neither a question about the place nor a wish to get there is said by somebody there. */
   claims?: true
   /** Its phrases are questions themselves: a sentence that asks is no less certain. */

@@ -21,6 +21,7 @@ const rowOf = (word: Word): WordRow => words[word]
 export const isAlwaysOpen = (word: Word): boolean => Object.hasOwn(alwaysOpenWords, word)
 
 export const isWeighty = (word: Word): boolean => rowOf(word).weighty === true
+export const deafens = (word: Word): boolean => rowOf(word).deafens === true
 export const isClaim = (word: Word): boolean => rowOf(word).claims === true
 export const inquires = (word: Word): boolean => rowOf(word).inquires === true
 export const isRefusal = (word: Word): boolean => rowOf(word).declines === true

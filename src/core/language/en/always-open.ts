@@ -69,6 +69,7 @@ export const alwaysOpenWords = {
     ],
     open: 'always',
     denied: { confirm: 'no' },
+    deafens: true,
     heard: { always: ['pause'] },
     button: { label: 'Pause', words: 'pause' },
   },
