@@ -71,6 +71,9 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     if (machine.current() === state) state.noticed?.('touch')
   }
 
+  /** Whoever is lost is answered everywhere. */
+  const staysOpen = (word: Word) => isAlwaysOpen(word) || (!machine.options.literal && isUrgent(word))
+
   /** Before the first state nothing is asked: the visit can only be stopped, and somebody may need staff or be in danger. */
   function early(word: Word | undefined, source: Said['source']) {
     idle.activity()
@@ -124,7 +127,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       const word = wordOf(meaning)
       const said: Said = { text, source: 'spoken' }
       if (!state) return early(word, 'spoken')
-      if (isLate(heard, word, state, machine.questionId()) && !(word && isAlwaysOpen(word)))
+      if (isLate(heard, word, state, machine.questionId()) && !(word && staysOpen(word)))
         return idle.activity()
       if (verdict === 'confirm' && asksBack(state, word)) return doubt(state, word, said)
       if (!isYesOrNo(word)) doubted = undefined

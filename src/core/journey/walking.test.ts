@@ -400,6 +400,49 @@ describe('at the end', () => {
     expect(shop.snapshot()).toMatchObject({ where: 'checking' })
   })
 
+  /** The end of the way, its sentence heard. */
+  function arriving() {
+    const shop = onTheWay()
+    shop.step(5)
+    shop.finish()
+    return shop
+  }
+  const asHeard = (shop: Player, meaning: string) => {
+    const questionId = shop.last('listenFor')?.question.id
+    return () =>
+      shop.send({
+        type: 'heard',
+        heard: { text: meaning, meaning, verdict: 'act', question: 'walking', questionId },
+      })
+  }
+
+  it.each(['the products', 'what came between'])(
+    'hears "lost" that was begun before it went on to %s and understood after',
+    (to) => {
+      const shop = arriving()
+      const lost = asHeard(shop, 'lost')
+      if (to === 'the products') shop.wait(4000)
+      else shop.hear('start again')
+      shop.finish()
+      shop.said()
+      lost()
+      shop.finish()
+      expect(shop.said().at(-1)).toBe('nav.lost')
+      expect(shop.snapshot().where).toBe('onward')
+    },
+  )
+
+  it('waits once more for whoever speaks before it goes on', () => {
+    const shop = arriving()
+    shop.wait(3000)
+    shop.send({ type: 'voice' })
+    shop.wait(3000)
+    expect(shop.snapshot().where).toBe('onward')
+    shop.send({ type: 'voice' })
+    shop.wait(1000)
+    expect(shop.snapshot().where).toBe('checking')
+  })
+
   it('goes on to the products once all that waits behind the arrival was heard', () => {
     const shop = onTheWay()
     shop.step(5)

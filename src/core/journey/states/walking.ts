@@ -34,7 +34,8 @@ export function walking(stage: Stage): State {
   let missedAtMs = Number.NEGATIVE_INFINITY
   let arrivedAtMs = Number.NEGATIVE_INFINITY
   /** What waits for the arrival to have been heard. */
-  let stopWaiting = () => {}
+  let stopWaiting: (() => void) | undefined
+  let waitedFor = false
 
   const guide = walkOf(stage, {
     log: (line) => stage.emit({ kind: 'log', level: 'warn', line }),
@@ -91,7 +92,7 @@ export function walking(stage: Stage): State {
   function moved() {
     trip.walk = guide.snapshot()
     arrived = trip.walk.arrived
-    if (!arrived) stopWaiting()
+    if (!arrived) rest()
     stage.changed()
   }
 
@@ -112,9 +113,13 @@ export function walking(stage: Stage): State {
     if (goal && way === 'onward') stage.go('turning')
     else stage.go(way === 'return' ? 'buyMore' : 'checking')
   }
+  function rest() {
+    stopWaiting?.()
+    stopWaiting = undefined
+  }
   /** Something else may be being said by then, about the connection perhaps. */
   function goOnAfter(delayMs: number) {
-    stopWaiting()
+    rest()
     stopWaiting = stage.after(delayMs, () => (stage.speaking() ? goOnAfter(delayMs) : goOn()))
   }
 
@@ -196,7 +201,7 @@ export function walking(stage: Stage): State {
       else if (way === 'onward' && isSectionWord(word) && section === sectionOf[word]) stage.aside(help())
       else if (arrived && goesOn(word, said)) return true
       else if (command) {
-        stopWaiting()
+        rest()
         if (command === 'lost') lose()
         else restMs = endMs
         guide.command(command)
@@ -206,6 +211,12 @@ export function walking(stage: Stage): State {
     unmatched({ source }) {
       if (source !== 'spoken') stage.aside(help())
       else missed()
+    },
+    // "Lost" may be on its way. In a noisy shop a voice is waited for once.
+    noticed(by) {
+      if (!stopWaiting || by !== 'voice' || waitedFor || options.literal) return
+      waitedFor = true
+      goOnAfter(restMs)
     },
     help,
     again: () => guide.command('repeat'),

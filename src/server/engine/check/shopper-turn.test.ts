@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../../../core/contract/live.ts'
+import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Meaning, meaningName, type Word } from '../../../core/language/meaning.ts'
 import { decidedBy, decideTyped, isJourneys, isOfList, whatFollows } from './shopper-turn.ts'
 
@@ -7,9 +8,14 @@ const word = (name: Word): Meaning => ({ type: 'word', word: name })
 const price: Meaning = { type: 'question', topic: { name: 'price' }, about: { kind: 'this' } }
 const asked = { question: 'checking', id: 1, own: ['counter', 'danger', 'stop'] } as const
 
-function turn(meaning: Meaning | undefined, verdict: Verdict, leads: boolean) {
+function turn(
+  meaning: Meaning | undefined,
+  verdict: Verdict,
+  leads: boolean,
+  question: ListenFor = 'checking',
+) {
   const name = meaning ? meaningName(meaning) : null
-  const heard = { text: 'something', meaning: name, verdict, question: 'checking' } as const
+  const heard = { text: 'something', meaning: name, verdict, question } as const
   return { meaning, also: [], heard, isSpoken: true, isJourneys: isJourneys(meaning, asked, leads) }
 }
 
@@ -26,6 +32,17 @@ describe('what the product check does', () => {
   ])('about %s', (_, meaning, verdict, leading, other) => {
     expect(whatFollows(turn(meaning, verdict, true), true)).toBe(leading)
     expect(whatFollows(turn(meaning, verdict, false), false)).toBe(other)
+  })
+
+  it.each<[string, Meaning | undefined, Verdict, leading: string]>([
+    ['that somebody is lost', word('lost'), 'act', 'nothing'],
+    ['a step of the walk', word('next'), 'act', 'nothing'],
+    ['what was not understood', undefined, 'askAgain', 'nothing'],
+    ['what is open everywhere', word('whatIsThis'), 'act', 'answer'],
+    ['a product', price, 'act', 'answer'],
+  ])('about a turn that began on the walk: %s', (_, meaning, verdict, leading) => {
+    expect(whatFollows(turn(meaning, verdict, true, 'walking'), true)).toBe(leading)
+    expect(whatFollows(turn(meaning, verdict, false, 'walking'), false)).toBe('answer')
   })
 
   it.each<[Meaning, Verdict, boolean]>([

@@ -5,7 +5,7 @@ import type { ProductNames } from '../../../core/language/named-products.ts'
 import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 import type { Turn, Understood } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
-import { isCry, isWeighty, isYesOrNo } from '../../../core/language/words.ts'
+import { isAlwaysOpen, isCry, isWeighty, isYesOrNo } from '../../../core/language/words.ts'
 import { PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
 import type { Steps } from '../../../core/steps.ts'
 import type { Language } from '../../../core/texts/language.ts'
@@ -148,11 +148,17 @@ type Follows = 'answer' | 'doubt' | 'quiet' | 'nothing'
 
 const isDanger = ({ meaning }: DecidedTurn) => meaning?.type === 'word' && meaning.word === 'danger'
 
+/** It began while the visit asked something else: products it may still be about, and what is open everywhere. */
+const isLate = ({ meaning, heard: { question } }: DecidedTurn) =>
+  question !== 'checking' &&
+  question !== 'all' &&
+  (meaning ? meaning.type === 'word' && !isAlwaysOpen(meaning.word) : true)
+
 /** A client that leads asks words back by itself, and does what belongs to the journey. */
 export function whatFollows(turn: DecidedTurn, leads: boolean): Follows {
   const { meaning, heard, isJourneys } = turn
   if (isJourneys && isDanger(turn)) return 'quiet'
-  if (isJourneys) return 'nothing'
+  if (isJourneys || (leads && isLate(turn))) return 'nothing'
   if (heard.verdict === 'confirm') return leads && meaning?.type === 'word' ? 'nothing' : 'doubt'
   return leads && heard.verdict === 'nothing' ? 'nothing' : 'answer'
 }
