@@ -33,13 +33,17 @@ const DOUBT_BY_NAME = 'isNot' satisfies Topic['name']
 
 /**
  * Its question is closed by now: it answers nothing, and only what is open everywhere still counts. The same question
- * of another state is still open, but for "yes" and "no": those are about one thing alone.
+ * of another state is still open, but for "yes", "no" and the word that is asked about: those are about one thing alone.
  */
-function isLate(heard: Heard, word: Word | undefined, { listenFor }: State, openId: number): boolean {
+function isLate(heard: Heard, word: Word | undefined, state: State, openId: number): boolean {
   const { question, questionId } = heard
   if (questionId === undefined || questionId === openId) return false
-  return question !== listenFor || question === 'confirm' || isYesOrNo(word)
+  const isSame = question === state.listenFor && question !== 'confirm'
+  return !isSame || isYesOrNo(word) || isAskedBy(state, word)
 }
+
+const isAskedBy = ({ asksWhether }: State, word: Word | undefined) =>
+  word !== undefined && word === asksWhether
 
 /** In words that anything else would take for it too: those of English are understood beside every language. */
 function agreed(word: Word): Said {
@@ -71,8 +75,11 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     if (machine.current() === state) state.noticed?.('touch')
   }
 
-  /** Whoever is lost is answered everywhere. */
-  const staysOpen = (word: Word) => isAlwaysOpen(word) || (!machine.options.literal && isUrgent(word))
+  /** Whoever is lost is answered everywhere; said twice in one breath is not said and agreed to. */
+  const staysOpen = (state: State, word: Word | undefined) =>
+    word !== undefined &&
+    !isAskedBy(state, word) &&
+    (isAlwaysOpen(word) || (!machine.options.literal && isUrgent(word)))
 
   /** Before the first state nothing is asked: the visit can only be stopped, and somebody may need staff or be in danger. */
   function early(word: Word | undefined, source: Said['source']) {
@@ -127,8 +134,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       const word = wordOf(meaning)
       const said: Said = { text, source: 'spoken' }
       if (!state) return early(word, 'spoken')
-      if (isLate(heard, word, state, machine.questionId()) && !(word && staysOpen(word)))
-        return idle.activity()
+      if (isLate(heard, word, state, machine.questionId()) && !staysOpen(state, word)) return idle.activity()
       if (verdict === 'confirm' && asksBack(state, word)) return doubt(state, word, said)
       if (!isYesOrNo(word)) doubted = undefined
       if (isAnswered(meaning)) return answeredBeside(state)

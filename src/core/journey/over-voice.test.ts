@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { visitAfter } from '../../../test/fixtures/journey-player.ts'
+import { type Player, visitAfter } from '../../../test/fixtures/journey-player.ts'
+import { atTheShelf } from '../../../test/fixtures/visit-places.ts'
+import type { ListenFor } from '../contract/modes.ts'
+import type { Word } from '../language/meaning.ts'
 
 /** A question that is being said. */
 function asking() {
@@ -77,6 +80,19 @@ describe('while the product speaks', () => {
   })
 })
 
+function packInHand() {
+  const shop = atTheShelf()
+  shop.send({ type: 'look', open: true })
+  return shop
+}
+function staffCalled() {
+  const shop = atTheShelf()
+  shop.hearAs('callStaff')
+  shop.finish()
+  shop.said()
+  return shop
+}
+
 describe('an answer that comes after its question was closed', () => {
   const turn = { verdict: 'act', overVoice: false } as const
 
@@ -111,6 +127,30 @@ describe('an answer that comes after its question was closed', () => {
     shop.send({ type: 'heard', heard })
     expect(shop.last('pause')).toBeUndefined()
   })
+
+  it.each<[string, () => Player, ListenFor, Word, asks: string]>([
+    ['thanks at the shelf', () => atTheShelf(), 'checking', 'thanks', 'thanks.ask'],
+    ['the counter, with a pack in hand', packInHand, 'checking', 'counter', 'product.leave'],
+    ['a pause while staff are called', staffCalled, 'checking', 'pause', 'Did you say pause? Yes or no.'],
+  ])(
+    'agrees to nothing that was asked since, said twice in one breath: %s',
+    (_, there, question, word, asks) => {
+      const shop = there()
+      const questionId = shop.last('listenFor')?.question.id ?? 0
+      const say = (id: number) =>
+        shop.send({ type: 'heard', heard: { ...turn, text: word, meaning: word, question, questionId: id } })
+      say(questionId)
+      shop.wait(300)
+      say(questionId)
+      shop.finish()
+      expect(shop.said()).toEqual([asks])
+      expect(shop.last('pause')).toBeUndefined()
+      // Once it was heard the word agrees.
+      const asked = shop.last('listenFor')?.question.id ?? 0
+      say(asked)
+      expect(shop.last('listenFor')?.question.id !== asked || shop.last('pause') !== undefined).toBe(true)
+    },
+  )
 
   it('still stops what is being said, whatever was asked', () => {
     const shop = visitAfter(['not required'])

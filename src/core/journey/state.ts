@@ -47,6 +47,8 @@ export interface State {
   word(word: Word, said: Said): boolean
   /** Words that are its own however doubtful they are: nothing is asked back in their place. */
   takesDoubtful?: ReadonlySet<Word>
+  /** What it asks whether it was said: like a yes it answers only once that was asked. */
+  asksWhether?: Word | undefined
   /** Words without a meaning here. */
   unmatched?(said: Said): void
   /** Somebody is there: a tap, a key, words; `voice` may be any voice. */

@@ -45,6 +45,7 @@ export function asking(stage: Stage): State {
     mode: trip.mode,
     own: [...new Set([...alwaysOurs, ...trip.own, ...answers])],
     choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
+    asksWhether: stage.options.literal ? undefined : asked?.word,
     enter: () => stage.say(lines(), wait),
     word(word, said) {
       if (word === 'yes' || word === asked?.word) agree()
