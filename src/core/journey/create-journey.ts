@@ -104,6 +104,14 @@ export function createJourney(options: JourneyOptions): Journey {
     if (machine.current()?.listenFor === 'walking') answers.acts('next', { text: 'next', source: 'pressed' })
   }
 
+  /** The specification gives more time for no hold. */
+  const holdIs = options.literal ? 'voice' : 'touch'
+  function spoken(by: 'touch' | 'voice') {
+    turns.spoken()
+    idle.activity()
+    machine.current()?.noticed?.(by)
+  }
+
   function handle(event: JourneyEvent) {
     const state = machine.current()
     switch (event.type) {
@@ -136,10 +144,10 @@ export function createJourney(options: JourneyOptions): Journey {
       case 'key':
         idle.activity()
         return state?.noticed?.('touch')
+      case 'held':
+        return spoken(holdIs)
       case 'voice':
-        turns.spoken()
-        idle.activity()
-        return machine.current()?.noticed?.('voice')
+        return spoken('voice')
       case 'answering':
         if (event.on) idle.quietly()
         return state?.answering?.(event.on)

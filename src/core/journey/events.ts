@@ -32,6 +32,8 @@ export type JourneyEvent =
   | { type: 'unlocked' }
   /** Any key: it shows that somebody is there. */
   | { type: 'key' }
+  /** A hand holds to talk: somebody is there, and speaks. */
+  | { type: 'held' }
   /** A voice that is not the product's own: somebody is there. */
   | { type: 'voice' }
   /** An answer of the engine begins to be heard, or was heard to its end. */

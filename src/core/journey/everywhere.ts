@@ -8,7 +8,7 @@ import type { Language } from '../texts/language.ts'
 import { changeSection, counterFrom, isSectionChange } from './leading-away.ts'
 import { restart } from './opening.ts'
 import type { Machine } from './stage.ts'
-import type { Said, State } from './state.ts'
+import { manners, type Said, type State } from './state.ts'
 import { atCounter, type StateName } from './trip.ts'
 
 /** One look, or one answer of the engine, in the middle of something else. */
@@ -117,10 +117,6 @@ export function doEverywhere(
     stop: () => stop(machine, speech, said.source, overVoice),
     pause: () => pause(machine, said),
     skip: () => void speech.skip(),
-    slower: () => speakOtherwise(machine, state, { kind: 'pace', by: -1 }),
-    faster: () => speakOtherwise(machine, state, { kind: 'pace', by: 1 }),
-    louder: () => speakOtherwise(machine, state, { kind: 'volume', by: 1 }),
-    quieter: () => speakOtherwise(machine, state, { kind: 'volume', by: -1 }),
     holdOnly: () => listenOtherwise(machine, true),
     listenAlways: () => listenOtherwise(machine, false),
     lockScreen: () => lockScreen(machine, true),
@@ -140,7 +136,9 @@ export function doEverywhere(
       whereAmI: () => tellPlace(machine, state),
     }),
   }
-  uses[word]?.()
+  const manner = manners[word]
+  if (manner) speakOtherwise(machine, state, manner)
+  else uses[word]?.()
 }
 
 interface Keyword {

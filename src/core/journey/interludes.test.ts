@@ -79,6 +79,21 @@ describe('what comes between on a walk', () => {
     expect(shop.last('pause')).toBeDefined()
   })
 
+  it('waits for whoever holds to talk before the pause, as often as they do', () => {
+    const shop = onWalk(long, 5)
+    shop.hear('stop')
+    shop.finish()
+    for (let hold = 0; hold < 3; hold += 1) {
+      shop.wait(3500)
+      shop.send({ type: 'held' })
+    }
+    shop.wait(3500)
+    expect(shop.last('pause')).toBeUndefined()
+    shop.hear('no')
+    shop.wait(10_000)
+    expect(shop.last('pause')).toBeUndefined()
+  })
+
   it('swallows no instruction of a part without steps', () => {
     const shop = onWalk([step('start', 4), step('Pass the door', 0), step('turn left', 8)], 3)
     shop.step(1)

@@ -157,6 +157,14 @@ export const alwaysOurs: ReadonlySet<Word> = new Set([
   'speakEnglish',
 ])
 
+/** How it speaks from now on; in a product check the engine says again what it said last. */
+export const manners: Readonly<Partial<Record<Word, JourneyEffect>>> = {
+  slower: { kind: 'pace', by: -1 },
+  faster: { kind: 'pace', by: 1 },
+  louder: { kind: 'volume', by: 1 },
+  quieter: { kind: 'volume', by: -1 },
+}
+
 /** Ends what came between products: the word is for the state that it came between, which says nothing of its own. */
 export function handOver(stage: Stage, word: Word | undefined, said: Said): void {
   stage.goBack((state) => {

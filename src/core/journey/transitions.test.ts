@@ -126,10 +126,10 @@ describe('a wait of the specification, from the end of speech', () => {
     }
   })
 
-  it('is longer when a hand on the phone asks for more time', () => {
+  it.each(['key', 'held'] as const)('is longer when a hand on the phone asks for more time: %s', (type) => {
     const shop = visitAfter(['store'], home)
     shop.wait(12_000)
-    shop.send({ type: 'key' })
+    shop.send({ type })
     shop.wait(12_499)
     expect(shop.last('end')).toBeUndefined()
     shop.wait(1)

@@ -161,6 +161,23 @@ describe('on the way', () => {
     expect(shop.said()).toContain(FIRST)
   })
 
+  it.each([
+    ['louder', { kind: 'volume', by: 1 }],
+    ['quieter', { kind: 'volume', by: -1 }],
+    ['slower', { kind: 'pace', by: -1 }],
+    ['faster', { kind: 'pace', by: 1 }],
+  ] as const)('speaks %s in a scan, by word and by hand', (words, effect) => {
+    for (const give of ['hear', 'press'] as const) {
+      const shop = onTheWay()
+      shop.hear('what is this')
+      shop.answer(1)
+      shop.finish()
+      shop[give](words)
+      expect(shop.last(effect.kind)).toEqual(effect)
+      expect(shop.last('mode')?.mode).toBe('scan')
+    }
+  })
+
   it('cannot look without a connection', () => {
     const shop = onTheWay()
     shop.send({ type: 'lost' })

@@ -1,18 +1,9 @@
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
-import type { JourneyEffect } from '../effects.ts'
 import { awayFromProducts } from '../leading-away.ts'
 import { toCounter } from '../sections.ts'
-import { alwaysOurs, type Said, type Stage, type State } from '../state.ts'
+import { alwaysOurs, manners, type Said, type Stage, type State } from '../state.ts'
 import { thank } from './ending.ts'
-
-/** How it speaks from now on; the engine says again what it said last. */
-const manners: Readonly<Partial<Record<Word, JourneyEffect>>> = {
-  slower: { kind: 'pace', by: -1 },
-  faster: { kind: 'pace', by: 1 },
-  louder: { kind: 'volume', by: 1 },
-  quieter: { kind: 'volume', by: -1 },
-}
 
 /** The product check: the engine answers, the journey leads on. */
 export function checking(stage: Stage): State {

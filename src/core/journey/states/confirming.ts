@@ -36,8 +36,8 @@ export function stopping(stage: Stage): State {
     },
     // A "no" may be on its way over a slow line. In a noisy shop a voice is waited for once.
     noticed(by) {
-      if (!cancel || by !== 'voice' || waitedFor) return
-      waitedFor = true
+      if (!cancel || (by === 'voice' ? waitedFor : stage.options.literal)) return
+      waitedFor ||= by === 'voice'
       wait()
     },
     help: () => [stage.line('stop.confirm')],

@@ -2,7 +2,7 @@ import { JOURNEY_WAIT } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { awayFromProducts } from '../leading-away.ts'
-import { alwaysOurs, type Stage, type State } from '../state.ts'
+import { alwaysOurs, manners, type Stage, type State } from '../state.ts'
 
 /** What ends the scan. */
 const back: ReadonlySet<Word> = new Set(['back', 'next', 'no', 'counter', 'thanks'])
@@ -44,6 +44,8 @@ export function detour(stage: Stage): State {
     },
     word(word, said) {
       if (alwaysOurs.has(word)) return false
+      const manner = stage.options.literal ? undefined : manners[word]
+      if (manner) stage.emit(manner)
       if (away.includes(word)) stage.goBack(() => stage.act(word, said))
       else if (back.has(word)) stage.goBack()
       else if (said.source === 'spoken') goBackAfter(JOURNEY_WAIT.scanSilentMs)

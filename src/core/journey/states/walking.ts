@@ -214,8 +214,8 @@ export function walking(stage: Stage): State {
     },
     // "Lost" may be on its way. In a noisy shop a voice is waited for once.
     noticed(by) {
-      if (!stopWaiting || by !== 'voice' || waitedFor || options.literal) return
-      waitedFor = true
+      if (!stopWaiting || (by === 'voice' && waitedFor) || options.literal) return
+      waitedFor ||= by === 'voice'
       goOnAfter(restMs)
     },
     help,
