@@ -167,13 +167,30 @@ export function staffCallRepository(database: Database, now: () => Date): StaffC
           .where((row) => row.or([row('id', '=', id), row('id', 'like', `${id} %`)]))
           .execute()
       }),
-    touch: (node, callIds) =>
-      retryWhenBusy(async () => {
-        const at = iso()
+    async touch(node, callIds) {
+      const at = iso()
+      const lost = await retryWhenBusy(async () => {
         await database.updateTable('staff_screens').set({ seen_at: at }).where('node', '=', node).execute()
-        if (callIds.length === 0) return
-        await database.updateTable('staff_calls').set({ seen_at: at }).where('id', 'in', callIds).execute()
-      }),
+        if (callIds.length === 0) return []
+        return database
+          .updateTable('staff_calls')
+          .set({ seen_at: at })
+          .where('id', 'in', callIds)
+          .returning(['id', 'lost_at'])
+          .execute()
+      })
+      // Another node noticed late that the line before broke. What is lost since this sign was given stays so.
+      const back = lost.flatMap(({ id, lost_at }) => (lost_at !== null && lost_at < at ? [id] : []))
+      if (back.length === 0) return
+      await change(async (transaction) => {
+        await transaction
+          .updateTable('staff_calls')
+          .set({ lost_at: null })
+          .where('id', 'in', back)
+          .where('lost_at', '<', at)
+          .execute()
+      })
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CallNews, ClientCall } from '../../core/contract/staff-call.ts'
-import type { CallDesk } from '../staff-calls/call-desk.ts'
+import type { CallDesk, Caller } from '../staff-calls/call-desk.ts'
 
 export interface StaffCallLineOptions {
   /** Without one nobody can be told. */
@@ -33,14 +33,15 @@ export function createStaffCallLine(options: StaffCallLineOptions): StaffCallLin
     if (news.state === 'over') current = undefined
     options.send(news)
   }
+  const caller: Caller = { told }
 
   async function on({ id, again, language, on: _, ...place }: ClientCall) {
     const store = storeId()
     if (!desk || store === undefined) return told({ state: 'unreached' })
     const call = { storeId: store, place, language: language ?? null }
     const how = { id: current ?? id, ring: again !== true, address }
-    current = await desk.open(call, how, { told })
-    if (closed && current !== undefined) await desk.lose(current)
+    current = await desk.open(call, how, caller)
+    if (closed && current !== undefined) await desk.lose(current, caller)
   }
 
   async function off() {
@@ -67,7 +68,7 @@ export function createStaffCallLine(options: StaffCallLineOptions): StaffCallLin
     close() {
       closed = true
       inTurn(async () => {
-        if (current !== undefined) await desk?.lose(current)
+        if (current !== undefined) await desk?.lose(current, caller)
       })
     },
   }

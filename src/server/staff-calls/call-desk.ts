@@ -14,8 +14,8 @@ export interface CallDeskParts {
   fault(error: unknown): void
 }
 
-/** A shopper's side of one call. */
-interface Caller {
+/** A shopper's side of calls: one line, known by itself. */
+export interface Caller {
   /** What the shopper's page is told, each time it changes. */
   told(news: CallNews): void
 }
@@ -29,8 +29,8 @@ export interface CallDesk {
   open(call: Omit<NewCall, 'id'>, how: Calling, caller: Caller): Promise<string | undefined>
   /** The shopper needs nobody. */
   off(id: string): Promise<void>
-  /** The line broke: the call stands for a while. */
-  lose(id: string): Promise<void>
+  /** The line broke: the call stands for a while. Nothing, where another line has taken it up since. */
+  lose(id: string, caller: Caller): Promise<void>
   /** `storeIds` null: of all stores. `told` is called at once and after each change. */
   watch(storeIds: readonly string[] | null, told: (calls: readonly StaffCall[]) => void): Promise<() => void>
   call(id: string): Promise<StaffCall | undefined>
@@ -58,7 +58,8 @@ const CALLS_A_SECOND = 0.2
 /** A shopper hears within so long what became of a call, whatever it waits for. */
 const ANSWERED_WITHIN_MS = 2500
 
-interface Waiting extends Caller {
+interface Waiting {
+  caller: Caller
   storeId: string
   news: CallNews | undefined
 }
@@ -94,7 +95,7 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
     const shopper = shoppers.get(id)
     if (!shopper || shopper.news?.state === news.state) return
     shopper.news = news
-    shopper.told(news)
+    shopper.caller.told(news)
     if (news.state === 'over') shoppers.delete(id)
   }
 
@@ -158,6 +159,10 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
         if (!isTold) caller.told({ state: 'unreached' })
         isTold = true
       }
+      const failed = (error: unknown) => {
+        fault(error)
+        unreached()
+      }
       if (allowances.waitMs(how.address) > 0) {
         unreached()
         return undefined
@@ -171,13 +176,13 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
           unreached()
           return undefined
         }
-        shoppers.set(id, { ...caller, storeId: call.storeId, news: undefined })
+        shoppers.set(id, { caller, storeId: call.storeId, news: undefined })
         attend()
-        await refresh()
+        // It stands and can be taken back, whatever becomes of the first look.
+        await refresh().catch(failed)
         return id
       } catch (error) {
-        fault(error)
-        unreached()
+        failed(error)
         return undefined
       } finally {
         cancelLate()
@@ -188,8 +193,9 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
       await calls.end(id, 'off')
       await refresh()
     },
-    async lose(id) {
-      if (!shoppers.delete(id)) return
+    async lose(id, caller) {
+      if (shoppers.get(id)?.caller !== caller) return
+      shoppers.delete(id)
       await calls.lose(id)
       await refresh()
     },

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
+import type { CallNews } from '../../../src/core/contract/staff-call.ts'
 import { repositoriesOf } from '../../../src/server/db/open-repositories.ts'
 import { openCallDesk } from '../../../src/server/staff-calls/call-desk.ts'
 import { createFakeClock } from '../../fake-clock.ts'
@@ -77,3 +78,77 @@ it.each([
     expect(told).toEqual(['told', 'coming'])
   },
 )
+
+const unchanging = { on: () => () => {}, close: async () => {} }
+const place = { section: 'dairy' } as const
+
+it.each([
+  ['of another line, which took it up since', false],
+  ['of its own line', true],
+])('a call is lost by the end %s: %s', async (_, isOwn) => {
+  const { staffCalls, stores } = await openRepositories()
+  const [storeId = ''] = await stores.add([{ store_number: '1', name: 'A', location: 'Pune', paths: {} }])
+  const desk = openCallDesk({
+    calls: staffCalls,
+    changes: unchanging,
+    clock: createFakeClock(),
+    fault: (error) => expect.unreachable(String(error)),
+  })
+  onTestFinished(() => desk.close())
+  const news: string[] = []
+  const before = { told: () => {} }
+  const after = { told: ({ state }: CallNews) => void news.push(state) }
+  const call = { storeId, place, language: null }
+  const id = await desk.open(call, { id: undefined, ring: true, address: 'a' }, before)
+  expect(await desk.open(call, { id, ring: false, address: 'a' }, after)).toBe(id)
+  await desk.lose(id ?? '', isOwn ? after : before)
+  expect(await desk.call(id ?? '')).toMatchObject({ lost: isOwn })
+  await desk.coming(id ?? '', 'asha', 'Asha')
+  expect(news).toEqual(isOwn ? ['alone'] : ['alone', 'coming'])
+})
+
+it.each([
+  ['before', 1000, false],
+  ['since', 0, true],
+])(
+  'a sign of the line that holds a call: lost %s it, by a node that noticed late: %s',
+  async (_, agoMs, lost) => {
+    let wall = new Date('2026-11-21T12:00:00Z')
+    const { database, stores } = await openRepositories()
+    const [storeId = ''] = await stores.add([{ store_number: '1', name: 'A', location: 'Pune', paths: {} }])
+    const { staffCalls } = repositoriesOf(database, () => wall)
+    await staffCalls.open({ id: 'one', storeId, place, language: null })
+    await staffCalls.lose('one')
+    wall = new Date(wall.getTime() + agoMs)
+    await staffCalls.touch('node', ['one'])
+    expect(await staffCalls.list()).toMatchObject([{ id: 'one', lost }])
+  },
+)
+
+it('a call that stands can be taken back, though the first look at it failed', async () => {
+  const { staffCalls, stores } = await openRepositories()
+  const [storeId = ''] = await stores.add([{ store_number: '1', name: 'A', location: 'Pune', paths: {} }])
+  let isAway = true
+  const faults: unknown[] = []
+  const list = async () => {
+    if (isAway) throw new Error('away')
+    return staffCalls.list()
+  }
+  const desk = openCallDesk({
+    calls: { ...staffCalls, list },
+    changes: unchanging,
+    clock: createFakeClock(),
+    fault: (error) => void faults.push(error),
+  })
+  onTestFinished(() => desk.close())
+  const news: string[] = []
+  const caller = { told: ({ state }: CallNews) => void news.push(state) }
+  const how = { id: undefined, ring: true, address: 'a' }
+  const id = await desk.open({ storeId, place, language: null }, how, caller)
+  expect([id, news, faults.length]).toEqual([expect.any(String), ['unreached'], 1])
+  isAway = false
+  await desk.done('another')
+  expect(news).toEqual(['unreached', 'alone'])
+  await desk.off(id ?? '')
+  expect(await desk.call(id ?? '')).toMatchObject({ ended: 'off' })
+})
