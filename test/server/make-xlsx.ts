@@ -16,7 +16,10 @@ export function makeXlsx(rows: readonly (readonly Cell[])[], numberFormats: read
   const sheetRows = rows
     .map((cells, at) => {
       const xml = cells.map((cell, column) =>
-        cellXml(cell).replace('<c', `<c r="${String.fromCharCode(65 + column)}${at + 1}"`),
+        cellXml(cell).replace(
+          /<c(?! r=| t="inlineStr" r=)/,
+          `<c r="${String.fromCharCode(65 + column)}${at + 1}"`,
+        ),
       )
       return `<row r="${at + 1}">${xml.join('')}</row>`
     })

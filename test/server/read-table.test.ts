@@ -16,6 +16,12 @@ function withParts(zip: Uint8Array, parts: number): Uint8Array {
 }
 
 describe('a product file', () => {
+  it('reads a workbook whose last line is styled and empty', async () => {
+    const far = { xml: '<c r="C2"/></row><row r="1048576"><c r="XFD1048576" s="1"/>' }
+    const { rows } = await readProductFile(makeXlsx([HEADER, ['x1', 'Plain', far]]))
+    expect(rows).toEqual([])
+  })
+
   it('reads the same from CSV and from a workbook', async () => {
     const fromCsv = await readProductFile(
       csv(',Plain Biscuits,Plain.,4006381333931,none,12.5', 'x1,Salty,Salty.,,,0.3'),
@@ -126,6 +132,21 @@ describe('a product file', () => {
       'unpacks to too much',
       makeZip({ 'xl/a.xml': ' '.repeat(31_000_000), 'xl/b.xml': ' '.repeat(31_000_000) }),
       'it holds 62 MB unpacked, at most 60 MB are read',
+    ],
+    [
+      'holds a value far from its table',
+      makeXlsx([HEADER, [{ xml: '<c t="inlineStr" r="XFD1000"><is><t>x</t></is></c>' }]]),
+      'its cells reach to column XFD and line 1000: delete what stands far from the table',
+    ],
+    [
+      'has a line that no sheet has',
+      makeXlsx([HEADER, [{ xml: '<c r="A3"/></row><row r="1048577">' }]]),
+      'it is not an .xlsx file that can be read',
+    ],
+    [
+      'has a column that no sheet has',
+      makeXlsx([HEADER, [{ xml: '<c r="XFE3"><v>1</v></c>' }]]),
+      'it is not an .xlsx file that can be read',
     ],
     [
       'lies about its size',

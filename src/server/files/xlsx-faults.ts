@@ -1,6 +1,8 @@
 import { RefusedFile } from './file-errors.ts'
 import { textOfPart } from './zip.ts'
 
+export const unreadable = () => new RefusedFile('it is not an .xlsx file that can be read')
+
 /** What is wrong with cells, by line and then by column; a line counts from 1, a column from 0. */
 type CellFaults = ReadonlyMap<number, ReadonlyMap<number, string>>
 
@@ -17,7 +19,9 @@ export function cellFaults(workbook: Uint8Array): { faults: CellFaults; inTexts:
   const { sheet, styles } = partsOf(workbook)
   const [faults, inTexts] = [new Map<number, Map<number, string>>(), new Map<number, Map<number, string>>()]
   const formats = formatsOf(styles)
+  const reach = { line: 0, column: 0 }
   for (const cell of cellsOf(sheet)) {
+    reachTo(reach, cell)
     const format = formats.get(cell.style) ?? ''
     const reason = faultOf(cell, format)
     const told = reason ?? faultInText(cell, format)
@@ -32,6 +36,32 @@ export function cellFaults(workbook: Uint8Array): { faults: CellFaults; inTexts:
 interface Place {
   line: number
   column: number
+}
+
+/** ECMA-376-1, 18.3.1.73 and 18.3.1.4, as spreadsheets have them. */
+const LINES = 1_048_576
+const COLUMNS = 16_384
+/** The reader of the cells fills the whole rectangle: forty thousand lines of fifty columns. */
+const MOST_CELLS = 2_000_000
+
+/** Widens what is held to one more cell; a styled one that holds nothing makes no table larger. */
+function reachTo(reach: Place, { line, column, type, value }: Cell) {
+  if (value === undefined && type !== 'inlineStr') return
+  reach.line = Math.max(reach.line, line)
+  reach.column = Math.max(reach.column, column)
+  if (reach.line * (reach.column + 1) <= MOST_CELLS) return
+  throw new RefusedFile(
+    `its cells reach to column ${lettersOf(reach.column)} and line ${reach.line}: delete what stands far from the table`,
+  )
+}
+
+/** "AB" of 27. */
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+
+function onSheet(place: Place | undefined): Place {
+  if (place && place.line <= LINES && place.column < COLUMNS) return place
+  throw unreadable()
 }
 
 interface Cell extends Place {
@@ -49,11 +79,13 @@ function* cellsOf(sheet: string): Generator<Cell> {
   let cell: Cell | undefined
   for (const tag of tagsOf(sheet, 'row|c|f|v')) {
     const { name } = tag
-    if (name === 'row') place = { line: Number(tag.attributes.get('r') ?? place.line + 1), column: -1 }
+    if (name === 'row')
+      place = onSheet({ line: Number(tag.attributes.get('r') ?? place.line + 1), column: -1 })
     else if (name === 'c') {
       if (cell) yield cell
       const { attributes } = tag
-      place = placeOf(attributes.get('r') ?? '') ?? { ...place, column: place.column + 1 }
+      const reference = attributes.get('r')
+      place = onSheet(reference === undefined ? { ...place, column: place.column + 1 } : placeOf(reference))
       cell = startedCell(place, attributes)
     } else if (cell && name === 'f') cell.isFormula = true
     else if (cell) cell.value = tag.text
@@ -103,7 +135,7 @@ function partsOf(workbook: Uint8Array): { sheet: string; styles: string } {
   }
   const sheet = text((relation) => relation.get('Id') === id)
   const styles = text((relation) => relation.get('Type')?.endsWith('/styles'))
-  if (sheet === undefined) throw new RefusedFile('it is not an .xlsx file that can be read')
+  if (sheet === undefined) throw unreadable()
   return { sheet, styles: styles ?? textOfPart(workbook, 'xl/styles.xml') ?? '' }
 }
 

@@ -3,7 +3,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { importLimits } from '../../core/contract/import.ts'
 import type { TableRow } from './csv.ts'
 import { RefusedFile } from './file-errors.ts'
-import { cellFaults } from './xlsx-faults.ts'
+import { cellFaults, unreadable } from './xlsx-faults.ts'
 import { unpackedSize } from './zip.ts'
 
 /** Rows of a workbook's first sheet; empty ones are left out. Throws `RefusedFile`. */
@@ -14,8 +14,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
       `it holds ${megabytes(size)} unpacked, at most ${megabytes(importLimits.unpackedBytes)} are read`,
     )
   }
-  const rows = await sheetOf(bytes)
   const { faults, inTexts } = cellFaults(bytes)
+  const rows = await sheetOf(bytes)
   const withFaults = (row: TableRow, dates: readonly number[]): TableRow => {
     const found = faults.get(row.line)
     const shown = new Map([...(inTexts.get(row.line) ?? []), ...dates.map((at) => [at, IS_DATE] as const)])
@@ -42,7 +42,7 @@ async function sheetOf(bytes: Uint8Array): Promise<readonly (readonly unknown[])
     // Numbers stay text: a barcode is digits, and a spreadsheet's number would lose what a text keeps.
     return await readSheet<string>(copy, 1, { parseNumber: digits })
   } catch {
-    throw new RefusedFile('it is not an .xlsx file that can be read')
+    throw unreadable()
   }
 }
 
