@@ -16,8 +16,8 @@ export interface SpeechFilesOptions {
   version: string
 }
 
-/** A file has about 150 KB. */
-const FILES_AT_HAND = 64
+/** Of those that are not compressed, with about 150 KB each. All the others, asked for one after another by every new phone, have 2 MB. */
+const WAVS_AT_HAND = 64
 
 interface SpeechFile {
   bytes: Uint8Array
@@ -34,8 +34,18 @@ const BREATH = new Int16Array(AUDIO_OUT.rateHz * 0.12)
  */
 export async function speechFiles(app: FastifyInstance, options: SpeechFilesOptions): Promise<void> {
   const { speaking, sentences, version } = options
-  const latest = createLatest<string, Promise<SpeechFile | undefined>>(FILES_AT_HAND)
   const texts = new Map<string, string>(sentences.map(({ id, text }) => [id, text]))
+  const wavs = createLatest<string, Promise<SpeechFile | undefined>>(WAVS_AT_HAND)
+  // And the welcome.
+  const opuses = createLatest<string, Promise<SpeechFile | undefined>>(texts.size + 1)
+  let encoding: Promise<unknown> = Promise.resolve()
+
+  /** Many at once would hold the event loop for as long as all of them take. */
+  function encodeInTurn(pcm: Int16Array): Promise<Uint8Array> {
+    const coming = encoding.then(() => encodeOpusFile(pcm))
+    encoding = coming.catch(() => undefined)
+    return coming
+  }
 
   async function sound(id: string): Promise<Int16Array | undefined> {
     const text = texts.get(id === 'welcome' ? WELCOME : id)
@@ -48,12 +58,13 @@ export async function speechFiles(app: FastifyInstance, options: SpeechFilesOpti
     const pcm = await sound(id)
     if (!pcm) return undefined
     return ending === 'opus'
-      ? { bytes: await encodeOpusFile(pcm), type: 'audio/ogg; codecs=opus' }
+      ? { bytes: await encodeInTurn(pcm), type: 'audio/ogg; codecs=opus' }
       : { bytes: encodeWav(pcm, AUDIO_OUT.rateHz), type: 'audio/wav' }
   }
 
   /** A file that is at hand is made once, however many ask for it at a time. */
   function fileOf(name: string): Promise<SpeechFile | undefined> {
+    const latest = name.endsWith('.opus') ? opuses : wavs
     const known = latest.get(name)
     if (known) return known
     const [, id = '', ending = ''] = /^(.*)\.(wav|opus)$/.exec(name) ?? []

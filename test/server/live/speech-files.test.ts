@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { joinPcm } from '../../../src/core/audio/pcm.ts'
 import { decodeWav } from '../../../src/core/audio/wav.ts'
 import { fixedSentences } from '../../../src/core/speaking/fixed.ts'
@@ -114,4 +114,30 @@ it('gives the same as Opus, a tenth as long, of the same length and loudness', a
   expect(level(heard) / level(pcm)).toBeGreaterThan(0.8)
   expect(level(heard) / level(pcm)).toBeLessThan(1.2)
   expect((await get('welcome.home.opus')).rawPayload).toEqual(reply.rawPayload)
+})
+
+it('encodes each sentence once, one at a time, however many there are', async () => {
+  const many = fixedSentences('Crisp')
+  const said: string[] = []
+  const longest = many[0]!
+  const say = async (text: string) => {
+    said.push(text)
+    return new Int16Array(text === longest.text ? 24_000 * 3 : 240)
+  }
+  const house = fastify()
+  onTestFinished(() => house.close())
+  await house.register(speechFiles, { speaking: { ...speaking, say }, sentences: many, version })
+  const answered: string[] = []
+  const askAll = () =>
+    Promise.all(
+      many.map(async ({ id }) => {
+        const { statusCode } = await house.inject({ url: `/speech/${version}/${id}.opus` })
+        expect(statusCode).toBe(200)
+        answered.push(id)
+      }),
+    )
+  await askAll()
+  expect(answered[0]).toBe(longest.id)
+  await askAll()
+  expect(said).toHaveLength(many.length)
 })
