@@ -29,6 +29,7 @@ describe('a type', () => {
     'audio/pcm;rate=',
     'audio/pcm;rate=0',
     'audio/pcm;rate=1e9',
+    `audio/pcm${';'.repeat(60)}`,
   ])('refuses %j', (mimeType) => expect(() => mediaType(mimeType)).toThrow(SocketRefusal))
 })
 

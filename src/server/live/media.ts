@@ -11,6 +11,9 @@ const MOST_CHANGES = 8
 const SLOWEST_HZ = 8000
 const FASTEST_HZ = 48_000
 
+/** Of a type with all that it says besides. */
+const LONGEST_TYPE = 60
+
 const refused = (code: string, message: string) => new SocketRefusal(code, message, CLOSE.badPayload)
 
 /** Where base64 is decoded: memory of its own for each message costs more than all that is done with it. */
@@ -37,6 +40,8 @@ export type MediaType = { kind: 'audio'; rateHz: number } | { kind: 'jpeg' } | {
  * @internal A table of types is tried on it.
  */
 export function mediaType(mimeType: string): MediaType {
+  if (mimeType.length > LONGEST_TYPE)
+    throw refused('unsupported_media', `A type may have ${LONGEST_TYPE} characters.`)
   const [type = '', ...parameters] = mimeType
     .toLowerCase()
     .split(';')
@@ -151,7 +156,9 @@ const LEAST_BYTES = 2000
 const HEAD_BYTES = 200
 const TAIL_BYTES = 160
 
-const HEAD = /^\{"realtime_?[iI]nput":\{"media_?[cC]hunks":\[\{"mime_?[tT]ype":"([\w/;=. -]{1,60})","data":"/
+const HEAD = new RegExp(
+  String.raw`^\{"realtime_?[iI]nput":\{"media_?[cC]hunks":\[\{"mime_?[tT]ype":"([\w/;=. -]{1,${LONGEST_TYPE}})","data":"`,
+)
 const TAIL = /"(?:,"look_?[iI]d":"([\w.-]{1,80})")?\}\]\}\}$/
 
 /**
