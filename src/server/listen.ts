@@ -42,9 +42,16 @@ export async function listenApp(app: FastifyInstance, { HOST, PORT }: Settings):
 }
 
 /** A second listener, for sockets alone: it answers every plain request with 404. */
-export async function listenForSockets(place: Place, tls: KeyPair | undefined): Promise<Server> {
+export async function listenForSockets(
+  place: Place,
+  tls: KeyPair | undefined,
+  trustedProxies: readonly string[],
+): Promise<Server> {
   const nothing: Parameters<typeof createServer>[1] = (_request, response) => response.writeHead(404).end()
-  const server = tls ? createTlsServer(tls, nothing) : createServer(nothing)
+  const server = holdConnections(
+    tls ? createTlsServer({ ...tls, ...TIMES }, nothing) : createServer(TIMES, nothing),
+    trustedProxies,
+  )
   await listening(
     place,
     () =>
@@ -69,7 +76,7 @@ export async function assertPortsFree({ HOST, PORT, STT_PORT }: Settings): Promi
     ...(STT_PORT === null ? [] : [{ host: HOST, port: STT_PORT, setting: 'STT_PORT' } as const]),
   ]
   for (const place of places) {
-    const server = await listenForSockets(place, undefined)
+    const server = await listenForSockets(place, undefined, [])
     await new Promise((resolve) => server.close(resolve))
   }
 }

@@ -183,6 +183,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     const server = await listenForSockets(
       { host: settings.HOST, port: settings.STT_PORT, setting: 'STT_PORT' },
       tls,
+      settings.TRUST_PROXY,
     )
     closers.add(() => void server.close())
     const speech = room.attach(server, port)

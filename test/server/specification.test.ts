@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { publicSettingsSchema } from '../../src/core/contract/settings.ts'
 import { systemClock } from '../../src/server/clock.ts'
 import { readSettings } from '../../src/server/config.ts'
+import { addressLimits } from '../../src/server/load/limits.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type Serving, serve } from '../../src/server/serve.ts'
 import { dial } from './live/socket-server.ts'
@@ -113,4 +115,19 @@ it('answers a text that came in the same message as the set-up after the set-up'
   expect(await peer.next()).toMatchObject({ look: { open: true } })
   peer.socket.close()
   await peer.over
+})
+
+it('holds an address to its connections on the second port too', async () => {
+  const sockets = Array.from({ length: addressLimits.connections + 50 }, () => {
+    const socket = connect({ port: sttPort, host: '127.0.0.1', localAddress: '127.0.0.66' })
+    socket.on('error', () => undefined)
+    // Who reads nothing does not hear of the end.
+    socket.resume()
+    return socket
+  })
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  const left = () => sockets.filter(({ closed }) => !closed).length
+  await expect.poll(left, { timeout: 5000 }).toBeLessThanOrEqual(addressLimits.connections)
 })
