@@ -16,6 +16,15 @@ describe('plainWords', () => {
     ['ca\u200bshew mi\u00adlk', 'cashew milk'],
   ])('%s', (text, expected) => expect(plainWords(text)).toBe(expected))
 
+  it.each([
+    ['circled figures', '㊳'],
+    ['letters that are whole words', 'ﷺ'],
+    ['figures', '7'],
+    ['signs', '%'],
+  ])('does not grow without end from %s', (_, letter) =>
+    expect(plainWords(letter.repeat(400)).length).toBeLessThanOrEqual(800),
+  )
+
   it('cuts off a pasted page, and nothing of a record', () => {
     const long = `${'sugar '.repeat(100)}milk`
     expect(plainWords(long)).not.toContain('milk')

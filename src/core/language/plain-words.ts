@@ -4,6 +4,8 @@ import { inOneSpelling } from './hi/spelling.ts'
 
 /** Longest speech that is looked at: a question is short, and a pasted page must not cost a second. */
 const MAX_CHARACTERS = 400
+/** And of its words: one sign can be ten letters, a figure is a word. */
+const MAX_LETTERS = 2 * MAX_CHARACTERS
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwhat ?s\b|\bwats\b/g, 'what is'],
@@ -47,7 +49,8 @@ const numberWords = (digits: string) =>
  * Speech and typed text brought to one form: lower case words with one space between them, no punctuation,
  * contractions written out, figures as words ("50-50" is "fifty fifty"). Letters of other scripts are dropped.
  */
-export const plainWords = (text: string): string => allPlainWords(text.slice(0, MAX_CHARACTERS))
+export const plainWords = (text: string): string =>
+  allPlainWords(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_LETTERS).trimEnd()
 
 /** The same of what a record holds, to its end: an ingredient that is cut off would be denied. */
 export function allPlainWords(text: string): string {

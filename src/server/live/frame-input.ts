@@ -116,6 +116,14 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
     return owed(text)
   }
 
+  /** What the page says itself: each is compared with what is heard. */
+  function saying({ text, id }: NonNullable<ClientFrame['saying']>) {
+    const words = spokenText(text)
+    if (!words) return
+    texts.spend(words)
+    session.saying(words, id)
+  }
+
   /** A client that leads and sends its own texts as turns knows them by their numbers. */
   function nameOfText(): string | undefined {
     if (!leads || whereabouts.mode !== 'echo') return undefined
@@ -156,8 +164,7 @@ export function createFrameInput(options: FrameInputOptions): FrameInput {
     turnTaking(frame)
     const words = said(spokenText(frame.words?.text))
     if (words) session.words?.(words)
-    const saying = spokenText(frame.saying?.text)
-    if (saying) session.saying(saying, frame.saying?.id)
+    if (frame.saying) saying(frame.saying)
     const say = owed(spokenText(frame.say?.text))
     if (say) session.say(say, frame.say?.id)
     const content = frame.clientContent && turn.take(frame.clientContent)

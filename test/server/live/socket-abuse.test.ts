@@ -119,6 +119,14 @@ describe('a bad message is answered with its reason, and nobody else notices', (
     expect(house.sessions[0]!.calls).toHaveLength(5)
   })
 
+  it('more text than a voice can say, which the page says itself', async () => {
+    const peer = await house.talk()
+    for (let i = 0; i < 6; i++) peer.send({ saying: { text: 'a'.repeat(4000) } })
+    expect(await peer.next()).toMatchObject({ error: { code: 'too_much_text' } })
+    expect((await peer.over).code).toBe(1008)
+    expect(house.sessions[0]!.calls).toHaveLength(5)
+  })
+
   it('more turns than an address of shoppers has, by whichever socket', async () => {
     const yes = { client_content: { turns: [{ parts: [{ text: 'yes' }] }] } }
     const say = (peer: Dialled, turns: number) => {
