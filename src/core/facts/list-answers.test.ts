@@ -83,3 +83,25 @@ describe('a question about the list', () => {
     expect(ask({ topic: { name }, inStore })).toEqual(said)
   })
 })
+
+it('takes the name of each product apart once, however often goods are asked for', () => {
+  let taken = 0
+  const many = names.map((name, at) => ({
+    ...productOf({ id: `n${at}`, name }),
+    get name() {
+      taken += 1
+      return name
+    },
+  }))
+  const asked = (goods: string) =>
+    listSentences(
+      { topic: { name: 'available', goods }, named: undefined, products: many, inStore: true },
+      english,
+    )
+  asked('toothpaste')
+  const once = taken
+  asked('soap')
+  asked('rice')
+  expect(once).toBe(names.length)
+  expect(taken).toBe(once)
+})

@@ -15,13 +15,24 @@ export const isAboutList = (topic: Topic): topic is Topic & { name: ListTopic } 
 const MAX_STOCK = 5
 const MAX_NAMED = 3
 
+/** Of a whole list asked for one kind of goods after another. */
+const wordsOfNames = new WeakMap<Product, string>()
+
+function wordsOfName(product: Product): string {
+  const known = wordsOfNames.get(product)
+  if (known !== undefined) return known
+  const words = plainWords(product.name)
+  wordsOfNames.set(product, words)
+  return words
+}
+
 const isIn = (section: string) => (product: Product) => placeOf(product.section ?? '') === section
 
 /** What begins alike is of one kind; the brand stands in front of every name. */
-function kindOf({ name }: Product, brand: string): string {
-  const words = plainWords(name).split(' ')
+function kindOf(product: Product, brand: string): string {
+  const words = wordsOfName(product).split(' ')
   const brandWords = new Set(plainWords(brand).split(' '))
-  return words.filter((word) => !brandWords.has(word))[0] ?? name
+  return words.filter((word) => !brandWords.has(word))[0] ?? product.name
 }
 
 /** The first of each kind, then the others. */
@@ -64,7 +75,7 @@ const singular = (words: string) => words.replace(/(?:es|s)$/, '')
 /** A kind of goods: by the names that hold it, or by the section that goes by its name. */
 function goodsSentences(goods: string, products: readonly Product[], texts: Texts): string[] {
   const ways = [goods, singular(goods), `${goods}s`]
-  const named = products.filter(({ name }) => ways.some((way) => hasPhrase(plainWords(name), way)))
+  const named = products.filter((product) => ways.some((way) => hasPhrase(wordsOfName(product), way)))
   if (named.length > 0) return productsInList(named, texts)
   const section = visitWord(goods, 'section')?.word
   return section && isSectionWord(section)
