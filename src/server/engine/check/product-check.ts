@@ -96,6 +96,12 @@ export function openProductCheck(
     failed: (error) => log('a sentence could not be spoken', error),
   })
   const eye = parts.seeing.open()
+  let warned = false
+  /** A session sends several pictures a second, and what is wrong with one is wrong with all. */
+  function unreadable(error: unknown) {
+    if (!warned) log('a picture could not be read: more of this session are not told', error)
+    warned = true
+  }
   const checker = createChecker({
     clock,
     seeing: {
@@ -126,7 +132,7 @@ export function openProductCheck(
       if (note) options.note?.(note)
     },
     unanswered: (each) => options.note?.({ kind: 'unanswered', ...each }),
-    unreadable: (error) => log('a picture could not be read', error),
+    unreadable,
   })
   return {
     texts,
