@@ -144,7 +144,7 @@ export function createJourney(options: JourneyOptions): Journey {
       case 'key':
         idle.activity()
         return state?.noticed?.('touch')
-      case 'held':
+      case 'hold':
         return spoken(holdIs)
       case 'voice':
         return spoken('voice')

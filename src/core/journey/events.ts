@@ -33,7 +33,7 @@ export type JourneyEvent =
   /** Any key: it shows that somebody is there. */
   | { type: 'key' }
   /** A hand holds to talk: somebody is there, and speaks. */
-  | { type: 'held' }
+  | { type: 'hold' }
   /** A voice that is not the product's own: somebody is there. */
   | { type: 'voice' }
   /** An answer of the engine begins to be heard, or was heard to its end. */

@@ -31,7 +31,7 @@ describe('nobody there', () => {
   it.each([
     ['a tap', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'tapped' })],
     ['a key', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'key' })],
-    ['a hold', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'held' })],
+    ['a hold', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'hold' })],
     ['a voice', (shop: ReturnType<typeof quiet>) => shop.send({ type: 'voice' })],
     ['words without a meaning', (shop: ReturnType<typeof quiet>) => shop.hear('hello there my friend')],
   ])('is wrong: %s', (_, sign) => {

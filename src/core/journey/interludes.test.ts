@@ -85,7 +85,7 @@ describe('what comes between on a walk', () => {
     shop.finish()
     for (let hold = 0; hold < 3; hold += 1) {
       shop.wait(3500)
-      shop.send({ type: 'held' })
+      shop.send({ type: 'hold' })
     }
     shop.wait(3500)
     expect(shop.last('pause')).toBeUndefined()

@@ -73,7 +73,7 @@ const happening: fc.Arbitrary<JourneyEvent> = fc.oneof(
   fc.constantFrom<JourneyEvent>(
     { type: 'tapped' },
     { type: 'key' },
-    { type: 'held' },
+    { type: 'hold' },
     { type: 'ready', again: true },
     { type: 'ready', again: true, moved: true },
     { type: 'ready', again: true, last: 'Butter Crisp' },

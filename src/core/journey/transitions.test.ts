@@ -126,7 +126,7 @@ describe('a wait of the specification, from the end of speech', () => {
     }
   })
 
-  it.each(['key', 'held'] as const)('is longer when a hand on the phone asks for more time: %s', (type) => {
+  it.each(['key', 'hold'] as const)('is longer when a hand on the phone asks for more time: %s', (type) => {
     const shop = visitAfter(['store'], home)
     shop.wait(12_000)
     shop.send({ type })

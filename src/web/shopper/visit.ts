@@ -214,7 +214,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
 
   function pressed(sinceMs: number) {
     talk.press(sinceMs)
-    send({ type: 'held' })
+    send({ type: 'hold' })
   }
 
   function toggle() {
