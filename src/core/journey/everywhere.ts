@@ -4,6 +4,7 @@ import { words } from '../language/words.ts'
 import { walkLine } from '../navigation/guide/sentences.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
+import { wordNames } from '../texts/en/word-names.ts'
 import type { Language } from '../texts/language.ts'
 import { changeSection, counterFrom, isSectionChange } from './leading-away.ts'
 import { restart } from './opening.ts'
@@ -35,11 +36,15 @@ function stop(machine: Machine, speech: SpeechQueue, source: Said['source'], ove
 export const askBack = (machine: Machine, word: Word) =>
   machine.ask(machine.line('sure.ask', { what: machine.options.texts.wordNames[word] }), word)
 
+/** "Pause" and nothing else is said to nobody who comes. */
+const isPlainPause = ({ options: { texts } }: Machine, text: string) =>
+  [wordNames.pause, texts.wordNames.pause].some((name) => name.toLowerCase() === text.trim().toLowerCase())
+
 /** Whoever waits for help is not left for a "wait" or "one minute" that may be said to who comes, or by them. */
-function pause(machine: Machine, { source, sure }: Said) {
+function pause(machine: Machine, { source, sure, text }: Said) {
   const { trip, staffCall, options } = machine
   const waits = trip.inDanger || (!options.literal && staffCall.isOpen())
-  if (waits && source === 'spoken' && !sure) askBack(machine, 'pause')
+  if (waits && source === 'spoken' && !sure && !isPlainPause(machine, text)) askBack(machine, 'pause')
   else machine.pause()
 }
 

@@ -89,6 +89,12 @@ describe('a pause', () => {
     expect(shop.last('pause')).toBeDefined()
   })
 
+  it.each(helped)('said by its own word is one at once for whoever %s', (_, there) => {
+    const shop = there()
+    shop.hear('pause')
+    expect(shop.last('pause')).toBeDefined()
+  })
+
   it('in words is one at once for whoever has called nobody, or needs nobody any more', () => {
     const shop = visitAfter(['not required'])
     shop.hear('one minute')
