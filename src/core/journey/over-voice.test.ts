@@ -128,17 +128,24 @@ describe('an answer that comes after its question was closed', () => {
     expect(shop.last('pause')).toBeUndefined()
   })
 
-  it.each<[string, () => Player, ListenFor, Word, asks: string]>([
-    ['thanks at the shelf', () => atTheShelf(), 'checking', 'thanks', 'thanks.ask'],
-    ['the counter, with a pack in hand', packInHand, 'checking', 'counter', 'product.leave'],
-    ['a pause while staff are called', staffCalled, 'checking', 'pause', 'Did you say pause? Yes or no.'],
+  it.each<[string, () => Player, ListenFor, Word, text: string, asks: string]>([
+    ['thanks at the shelf', () => atTheShelf(), 'checking', 'thanks', 'thank you', 'thanks.ask'],
+    ['the counter, with a pack in hand', packInHand, 'checking', 'counter', 'cash counter', 'product.leave'],
+    [
+      'a pause while staff are called',
+      staffCalled,
+      'checking',
+      'pause',
+      'one minute',
+      'Did you say pause? Yes or no.',
+    ],
   ])(
     'agrees to nothing that was asked since, said twice in one breath: %s',
-    (_, there, question, word, asks) => {
+    (_, there, question, word, text, asks) => {
       const shop = there()
       const questionId = shop.last('listenFor')?.question.id ?? 0
       const say = (id: number) =>
-        shop.send({ type: 'heard', heard: { ...turn, text: word, meaning: word, question, questionId: id } })
+        shop.send({ type: 'heard', heard: { ...turn, text, meaning: word, question, questionId: id } })
       say(questionId)
       shop.wait(300)
       say(questionId)
