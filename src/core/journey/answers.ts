@@ -42,8 +42,9 @@ function isLate(heard: Heard, word: Word | undefined, state: State, openId: numb
   return !isSame || isYesOrNo(word) || isAskedBy(state, word)
 }
 
+/** Whoever cries twice in one breath needs help all the more. */
 const isAskedBy = ({ asksWhether }: State, word: Word | undefined) =>
-  word !== undefined && word === asksWhether
+  word !== undefined && word === asksWhether && !isUrgent(word)
 
 /** In words that anything else would take for it too: those of English are understood beside every language. */
 function agreed(word: Word): Said {

@@ -50,6 +50,19 @@ describe('danger', () => {
     expect([shop.said().at(-1), shop.last('alarm')]).toEqual(['staff.call', { kind: 'alarm' }])
   })
 
+  it('does not say that the walk goes on, to who is told to stand still', () => {
+    const shop = onTheWay()
+    shop.hearAs('danger')
+    shop.finish()
+    shop.hear('one minute')
+    shop.finish()
+    shop.hearAs('no')
+    shop.finish()
+    shop.hearAs('callStaff')
+    shop.finish()
+    expect(shop.said().filter((text) => text === 'carry.on')).toEqual([])
+  })
+
   it('is said before everything, and nothing takes its place', () => {
     const shop = onTheWay()
     shop.answer(2)

@@ -1,5 +1,6 @@
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { Word } from '../language/meaning.ts'
+import { wordsOfBothScripts } from '../language/plain-words.ts'
 import { words } from '../language/words.ts'
 import { walkLine } from '../navigation/guide/sentences.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
@@ -38,7 +39,9 @@ export const askBack = (machine: Machine, word: Word) =>
 
 /** "Pause" and nothing else is said to nobody who comes. */
 const isPlainPause = ({ options: { texts } }: Machine, text: string) =>
-  [wordNames.pause, texts.wordNames.pause].some((name) => name.toLowerCase() === text.trim().toLowerCase())
+  [wordNames.pause, texts.wordNames.pause].some(
+    (name) => wordsOfBothScripts(name) === wordsOfBothScripts(text),
+  )
 
 /** Whoever waits for help is not left for a "wait" or "one minute" that may be said to who comes, or by them. */
 function pause(machine: Machine, { source, sure, text }: Said) {

@@ -1,8 +1,7 @@
-import { JOURNEY_WAIT } from '../constants.ts'
 import { onwardPath, returnPath } from './sections.ts'
 import type { Where } from './snapshot.ts'
 import { isBlocked, type Stage } from './state.ts'
-import type { StateName, Trip } from './trip.ts'
+import { isStillThere, type StateName, type Trip } from './trip.ts'
 
 /** A visit from its beginning: a first one, a later one, or straight to the sections. */
 export function begin(stage: Stage) {
@@ -81,11 +80,11 @@ function offer(stage: Stage) {
 }
 
 /** Nobody felt what was walked in a pause. */
-const mayHaveWalked = ({ options: { literal, resume, awayMs = Number.POSITIVE_INFINITY } }: Stage) =>
-  !literal &&
-  resume?.walk != null &&
-  (resume.where === 'onward' || resume.where === 'return') &&
-  !(awayMs >= 0 && awayMs <= JOURNEY_WAIT.stillThereMs)
+const mayHaveWalked = ({ options }: Stage) => {
+  const { literal, resume } = options
+  const isWalk = resume?.walk != null && (resume.where === 'onward' || resume.where === 'return')
+  return !literal && isWalk && !isStillThere(options)
+}
 
 /** Whoever was told to stand still when the page was opened anew is told so again, and led nowhere. */
 const stillInDanger = (stage: Stage): Stage => ({

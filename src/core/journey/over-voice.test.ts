@@ -128,6 +128,26 @@ describe('an answer that comes after its question was closed', () => {
     expect(shop.last('pause')).toBeUndefined()
   })
 
+  it('calls staff for who cries twice while the first cry is asked back', () => {
+    const shop = atTheShelf()
+    const questionId = shop.last('listenFor')?.question.id ?? 0
+    const say = (verdict: 'confirm' | 'act') =>
+      shop.send({
+        type: 'heard',
+        heard: {
+          ...turn,
+          text: 'call staff',
+          meaning: 'callStaff',
+          verdict,
+          question: 'checking',
+          questionId,
+        },
+      })
+    say('confirm')
+    say('act')
+    expect(shop.last('staffCall')).toMatchObject({ on: true })
+  })
+
   it.each<[string, () => Player, ListenFor, Word, text: string, asks: string]>([
     ['thanks at the shelf', () => atTheShelf(), 'checking', 'thanks', 'thank you', 'thanks.ask'],
     ['the counter, with a pack in hand', packInHand, 'checking', 'counter', 'cash counter', 'product.leave'],

@@ -1,3 +1,4 @@
+import { JOURNEY_WAIT } from '../constants.ts'
 import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { Word } from '../language/meaning.ts'
 import { type NavigationPath, pathMark } from '../navigation/find-path.ts'
@@ -149,6 +150,10 @@ function standingIn(trip: Trip): Pick<Snapshot, 'at' | 'away'> {
   return away && !walk && !atCounter.has(where) ? { away } : {}
 }
 
+/** Away for so short that they stand where they stood. */
+export const isStillThere = ({ awayMs = Number.POSITIVE_INFINITY }: Pick<JourneyOptions, 'awayMs'>) =>
+  awayMs >= 0 && awayMs <= JOURNEY_WAIT.stillThereMs
+
 /** A visit that goes on is where the pause found it even before its first state: that may be paused again. */
 export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   where: resume?.where ?? 'opening',
@@ -184,7 +189,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   greetedChecking: false,
   ending: null,
   alarming: false,
-  inDanger: resume?.danger === true,
+  inDanger: resume?.danger === true && isStillThere(options),
   from: 'welcome',
   before: [],
 })

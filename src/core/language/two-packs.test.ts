@@ -97,6 +97,14 @@ it.each([
   )
 })
 
+it.each(['is good day okay for this child', 'can i give good day to this baby'])(
+  '%s: points at a person, and asks of what is named',
+  (text) => {
+    const { meaning } = understand({ text, question: 'checking', source: 'spoken', names })
+    expect(meaning).toMatchObject({ about: { kind: 'named' } })
+  },
+)
+
 it.each([
   ['does this or good day have peanuts', 'contains peanut'],
   ['is there peanut in this and in good day', 'contains peanut'],

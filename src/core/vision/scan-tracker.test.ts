@@ -83,6 +83,12 @@ describe('words', () => {
     ],
     ['three names', [sees('rusk', 0.9), sees('cake', 0.9), sees('milk', 0.9)], retry, 0],
     [
+      'two that all frames but one cannot tell apart',
+      [twins('rusk', 'cake'), twins('rusk', 'cake'), sees('rusk', 0.9)],
+      either('rusk', 'cake'),
+      0,
+    ],
+    [
       'two that no frame can tell apart',
       [twins('rusk', 'cake'), twins('rusk', 'cake')],
       either('rusk', 'cake'),

@@ -87,7 +87,9 @@ function concludeByWords(votes: Votes, index: ScanIndex): ScanDecision {
   const [first, second, third] = votes.products
   if (first !== undefined && second !== undefined && third === undefined)
     return { kind: 'either', productIds: [first.productId, second.productId] }
-  if (first === undefined && votes.pair !== undefined) return { kind: 'either', productIds: votes.pair }
+  // One frame may have lost what made the others a pair.
+  const isOfPair = second === undefined && (first === undefined || votes.pair?.includes(first.productId))
+  if (votes.pair !== undefined && isOfPair) return { kind: 'either', productIds: votes.pair }
   return { kind: 'retry' }
 }
 

@@ -1,4 +1,5 @@
 import { DELAY, JOURNEY_WAIT } from '../../constants.ts'
+import type { Word } from '../../language/meaning.ts'
 import { choicesOf } from '../choices.ts'
 import { restart } from '../opening.ts'
 import { createQuestion } from '../question.ts'
@@ -8,6 +9,8 @@ import { countOn } from '../walk-of.ts'
 /** To the letter no step counts before the walk goes on. */
 const isOnWalk = ({ trip, options }: Stage) => trip.from === 'walking' && !options.literal
 
+/** To the letter the word is none of these questions'. */
+const isLost = ({ options }: Stage, word: Word) => word === 'lost' && !options.literal
 /** Whoever is lost is answered where this came from. */
 const answerLost = (stage: Stage) => stage.goBack(() => stage.act('lost'))
 
@@ -30,7 +33,7 @@ export function stopping(stage: Stage): State {
         stage.trip.before = [stage.line('carry.on')]
         stage.goBack()
       } else if (word === 'yes' || word === 'stop') stage.pause()
-      else if (word === 'lost') answerLost(stage)
+      else if (isLost(stage, word)) answerLost(stage)
       else return false
       return true
     },
@@ -59,7 +62,7 @@ export function restarting(stage: Stage): State {
       else if (word === 'no' || word === 'back') {
         trip.before = [stage.line('carry.on')]
         stage.goBack()
-      } else if (word === 'lost') answerLost(stage)
+      } else if (isLost(stage, word)) answerLost(stage)
       else return false
       return true
     },
@@ -82,7 +85,7 @@ export function leaving(stage: Stage): State {
     word(word) {
       if (word === 'yes' || word === 'counter') goOn()
       else if (word === 'no' || word === 'back') stage.goBack()
-      else if (word === 'lost') answerLost(stage)
+      else if (isLost(stage, word)) answerLost(stage)
       else return false
       return true
     },

@@ -44,7 +44,11 @@ export function danger(stage: Stage): State {
     own: [...new Set([...alwaysOurs, ...trip.own, ...answers])],
     choices: choicesOf(['Repeat', 'Back', 'Help', 'Pause']),
     takesDoubtful: answers,
-    enter: () => stage.alert(lines),
+    enter() {
+      // "We carry on" is not true here.
+      trip.before = []
+      stage.alert(lines)
+    },
     word(word, said) {
       if (answers.has(word)) isReady(said) ? goOn() : again()
       // It is not said over itself, and falls silent for the call.

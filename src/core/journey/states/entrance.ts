@@ -19,7 +19,7 @@ export function entrance(stage: Stage): State {
 
   function begin() {
     if (!section) return stage.go('section')
-    Object.assign(trip, { at: null, away: false, notThere: 0 })
+    Object.assign(trip, { at: null, away: false, ...(!stage.options.literal && { notThere: 0 }) })
     const path = onwardPath(stage, section)
     if (path.navCommands.length > 0) {
       trip.path = path

@@ -85,7 +85,7 @@ export function resuming(stage: Stage): State {
     enter: () => (asksWhere ? askWhere() : carryOn.ask()),
     word(word) {
       if (word === 'yes') agree()
-      else if (word === 'lost') elsewhere()
+      else if (word === 'lost' && !stage.options.literal) elsewhere()
       else if (word === 'no') (asksWhere ? elsewhere : anew)()
       else if (word === 'startAgain') anew()
       else return false

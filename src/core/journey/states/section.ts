@@ -87,7 +87,7 @@ export function atShelf(stage: Stage): State {
     choices: choicesOf(['Yes', 'No', 'Repeat', 'Pause']),
     word(word) {
       if (word === 'yes' || word === 'imHere') here()
-      else if (word === 'no' || word === 'back' || word === 'lost') elsewhere()
+      else if (word === 'no' || word === 'back' || (word === 'lost' && !stage.options.literal)) elsewhere()
       else if (isSectionWord(word)) {
         // Where they stand was not said: the way is the one from the entrance.
         trip.scanned = null

@@ -42,7 +42,7 @@ export function walking(stage: Stage): State {
     say: (lines, now, over) =>
       stage.sayOnWalk(lines, now, () => {
         over()
-        if (arrived) goOnAfter(restMs)
+        if (arrived && !(options.literal && stage.speaking())) goOnAfter(restMs)
       }),
     emit: perform,
   })
@@ -120,7 +120,9 @@ export function walking(stage: Stage): State {
   /** Something else may be being said by then, about the connection perhaps. */
   function goOnAfter(delayMs: number) {
     rest()
-    stopWaiting = stage.after(delayMs, () => (stage.speaking() ? goOnAfter(delayMs) : goOn()))
+    stopWaiting = stage.after(delayMs, () =>
+      stage.speaking() && !options.literal ? goOnAfter(delayMs) : goOn(),
+    )
   }
 
   const isAtShelf = () => way === 'onward' && restMs === endMs && !trip.goal && !options.literal

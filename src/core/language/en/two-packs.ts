@@ -68,7 +68,7 @@ export const NAMED = 'namedproduct'
 const SET_ASIDE =
   '(?:(?:leave|forget|skip|drop|keep|put|like|unlike|besides|except|without|(?:instead|because) of|(?:rather|other) than|apart from)|(?<!\\b(?:is|are|does|do|has|can) )not)'
 const NO_PACK =
-  '(?:time|morning|evening|week|month|year|shop|store|section|shelf|rack|side|place|way|kind|type|much|many)'
+  '(?:time|morning|evening|week|month|year|shop|store|section|shelf|rack|side|place|way|kind|type|much|many|child|kid|kids|children|baby|boy|girl|man|lady|person|people|old|age|days?|diet|fast|problem|condition|allergy|illness|disease)'
 /** Points at the pack in hand beside a product that is named: "i usually eat … , does this one have nuts". */
 const pointsAtHand = new RegExp(
   [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../../../test/fake-clock.ts'
+import type { OverVoice } from '../../../core/language/verdict.ts'
 import { fixedCredentials, isToken } from './credentials.ts'
 import { createKeptInput } from './kept-input.ts'
 import {
@@ -42,13 +43,17 @@ describe('heard words', () => {
   function listening(beingSaid = '') {
     const clock = createFakeClock()
     const told: string[] = []
+    const overs: OverVoice[] = []
     const words = createHeardWords({
       clock,
       beingSaid: () => beingSaid,
       began: () => void told.push('began'),
-      heard: (text, over) => void told.push(over ? `${text} over it` : text),
+      heard(text, over) {
+        told.push(over ? `${text} over it` : text)
+        if (over) overs.push(over)
+      },
     })
-    return { clock, words, told }
+    return { clock, words, told, overs }
   }
 
   it('are whole after half a second of quiet, lower case, once', () => {
@@ -115,6 +120,15 @@ describe('heard words', () => {
     words.silenced(true)
     words.flush()
     expect(told).toHaveLength(4)
+  })
+
+  it('were said before the client fell silent where they are written down soon after it', () => {
+    const { clock, words, overs } = listening('Stop. Turn left, a quarter turn.')
+    words.silenced(true)
+    clock.advance(600)
+    words.piece('stop', true)
+    const [over] = overs
+    expect((over?.endedAtMs ?? 0) - (over?.silencedAtMs ?? 0)).toBeLessThan(300)
   })
 
   it('are forgotten on close', () => {

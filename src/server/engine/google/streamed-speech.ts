@@ -10,6 +10,8 @@ import type { Listener, Speaking } from '../speak/speaking.ts'
 
 /** `finished` is often never true: so long without another piece, and the words are whole. */
 const WORDS_WHOLE_AFTER_MS = 500
+/** A service writes words down so long after they were said: sooner behind a silence they were said before it, as our echo is. */
+const WRITTEN_AFTER_MS = 500
 
 /** Vowel signs are a part of words of Hindi. */
 const letters = (text: string) =>
@@ -73,7 +75,7 @@ export function createHeardWords(options: HeardWordsOptions) {
     const isOurs = isEcho() && !isOwnAnswer(overSentence, words)
     const over =
       silencedAtMs !== undefined && standIn(overSentence, words)
-        ? { silencedAtMs, endedAtMs: pieceAtMs, beingSaid: overSentence }
+        ? { silencedAtMs, endedAtMs: pieceAtMs - WRITTEN_AFTER_MS, beingSaid: overSentence }
         : undefined
     if (whole !== '' && !isOurs) begin()
     forget()
