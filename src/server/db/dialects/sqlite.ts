@@ -66,6 +66,12 @@ const CACHED_STATEMENTS = 500
 const OPENING_WAIT_MS = 250
 const LOCK_WAIT_MS = 10
 
+/**
+ * One statement of each database that was closed. Until it is freed SQLite leaves the log and its index beside the file, for
+ * which a full disk has no room: whoever opens the file again would get an I/O error.
+ */
+const leftOpen: StatementSyncInstance[] = []
+
 /** What Kysely's SQLite dialect needs of a driver, spoken by the one whose binaries come inside its package. */
 function openSqlite(file: string): SqliteDatabase {
   try {
@@ -85,6 +91,7 @@ function openSqlite(file: string): SqliteDatabase {
         // Statements live on in the driver and keep the file open until the process ends, so what SQLite would
         // do at the last close is done by hand: the database is then whole in its one file.
         database.exec('pragma wal_checkpoint(truncate)')
+        leftOpen.push(database.prepare('select 1'))
       } finally {
         database.close()
       }
