@@ -58,6 +58,27 @@ describe('what must not be eaten', () => {
   ])('an allergen counts whatever stands beside it: %s', (text, avoid, diets: string[] = []) => {
     expect(needsCommand(text)).toEqual(add(avoid, diets))
   })
+  it.each([
+    ['i am allergic to shea butter', ['shea butter']],
+    ['i am allergic to betel nut', ['betel nut']],
+    ['i am allergic to areca nuts', ['areca nuts']],
+    ['i do not eat tiger nuts or kola nut', ['tiger nuts', 'kola nut']],
+    ['i am allergic to butter beans', ['butter beans']],
+    ['i avoid crab apple', ['crab apple']],
+    ['i am allergic to buck wheat and milk', ['buck wheat', 'milk']],
+    ['i am allergic to peanuts shea butter and milk', ['peanut', 'shea butter', 'milk']],
+    ['i am allergic to almond milk', ['almond', 'milk']],
+    ['i am allergic to egg lecithin', ['egg']],
+    ['i do not eat free range eggs', ['egg']],
+  ])('a name that only looks like that of an allergen is kept as said: %s', (text, avoid) => {
+    expect(needsCommand(text)).toEqual(add(avoid))
+  })
+  it.each(['i do not eat egg free cake', 'i do not eat gluten free bread'])(
+    'what is free of it is not what must not be eaten: %s',
+    (text) => {
+      expect(needsCommand(text)).toBeUndefined()
+    },
+  )
   it('only what was named by itself is taken off', () => {
     expect(needsCommand('remove egg noodles from my list')).toEqual(remove(['egg noodles']))
   })

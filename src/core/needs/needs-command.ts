@@ -1,4 +1,4 @@
-import { askedWords, knownSubstance } from '../facts/substances.ts'
+import { askedWords, knownSubstance, lookAlikes } from '../facts/substances.ts'
 import {
   avoidForms,
   dietForms,
@@ -32,7 +32,7 @@ import {
 /** What a sentence wants of the list of what must not be eaten. */
 export type NeedsCommand = { do: 'change'; add: Needs; remove: Needs } | { do: 'tell' } | { do: 'forget' }
 
-const known = indexPhrases(askedWords.map((word) => [word, word] as const))
+const known = indexPhrases([...askedWords, ...lookAlikes].map((word) => [word, word] as const))
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'other'])
 

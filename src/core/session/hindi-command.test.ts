@@ -30,6 +30,7 @@ describe('what must not be eaten, told in Hindi', () => {
     ['मुझे काजू नहीं खाना है', added('cashew')],
     ['मुझे मूँगफली से एलर्जी है और मैं अंडा नहीं खाती', added('peanut', 'egg')],
     ['मुझे peanuts से allergy है', added('peanut')],
+    ['मुझे shea butter से allergy है', added('shea butter')],
     ['मैं अंडा बिल्कुल नहीं खाती', added('egg')],
     ['मैं दूध दही नहीं खाती', added('milk')],
     ['मुझे दूध पीना मना है', added('milk')],

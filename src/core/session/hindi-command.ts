@@ -1,4 +1,4 @@
-import { knownSubstance } from '../facts/substances.ts'
+import { knownSubstance, lookAlikes } from '../facts/substances.ts'
 import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
 import { englishWord } from '../language/hi/in-english.ts'
 import {
@@ -43,10 +43,10 @@ function knownIn(words: readonly string[]): { names: string[]; others: number } 
   if (words.length === 0) return { names: [], others: 0 }
   for (let length = Math.min(2, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length).join(' ')
-    const known = knownSubstance(englishWord(phrase) ?? phrase)
-    if (!known) continue
+    const name = lookAlikes.has(phrase) ? phrase : knownSubstance(englishWord(phrase) ?? phrase)?.spoken
+    if (name === undefined) continue
     const rest = knownIn(words.slice(length))
-    return { ...rest, names: [known.spoken, ...rest.names] }
+    return { ...rest, names: [name, ...rest.names] }
   }
   const rest = knownIn(words.slice(1))
   return { ...rest, others: rest.others + 1 }

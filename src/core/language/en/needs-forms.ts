@@ -71,6 +71,6 @@ export const needsClosers =
 
 /** What cannot be the name of something to eat: words of a longer sentence about something else. */
 export const noName =
-  /\b(?:i|you|he|she|we|they|it|this|that|these|those|them|me|my|your|his|her|in|on|at|for|with|from|of|to|can|may|is|are|was|does|do|did|not|what|which|who|how|when|where|why|because|so|if|but|here|there|much|many|now|today|anything|something|everything|nothing|anymore|any|please|list|outside|too|again|without|one|section|counter)\b/
+  /\b(?:i|you|he|she|we|they|it|this|that|these|those|them|me|my|your|his|her|in|on|at|for|with|from|of|to|can|may|is|are|was|does|do|did|not|what|which|who|how|when|where|why|because|so|if|but|here|there|much|many|now|today|anything|something|everything|nothing|anymore|any|please|list|outside|too|again|without|one|section|counter)\b|\w free\b/
 /** Fruit and the like may be called by two words; three are a sentence. */
 export const LONGEST_UNKNOWN = 2
