@@ -108,9 +108,11 @@ export function aboutScanned(
   ]
 }
 
-/** The same of the latest look where another is told beside it: each begins with its name. */
+/** The same of the latest look where another is told after it: each begins with its name, and what to do comes after both. */
 export const aboutBeside: typeof aboutScanned = (checking, product, topic, sentences, around) =>
-  named(product, aboutScanned(checking, product, topic, sentences, around), around.texts)
+  named(product, aboutScanned(checking, product, topic, sentences, around), around.texts).filter(
+    (sentence) => sentence !== around.texts.facts.lookAgain,
+  )
 
 /** A date that was read now, with the name of the product that its code told or that was looked at just before. */
 export function aboutDate(

@@ -63,10 +63,10 @@ describe('two products that are named', () => {
   const bourbon = { ...product('4', 'Britannia Bourbon'), allergensContain: ['wheat'] }
   const all = [marie, bourbon, butter, cashew]
   const ofAll = { ...around, products: all, product: (id: string) => all.find((one) => one.id === id) }
-  const ask = (text: string) => {
+  const ask = (text: string, checking = offered, further: Partial<Surroundings> = {}) => {
     const both = [{ id: '3', spoken: ['marie gold'] }, { id: '4', spoken: ['bourbon'] }, ...names]
     const { meaning } = understand({ text, question: 'checking', source: 'typed', names: both })
-    const { actions } = respond(offered, meaning, ofAll)
+    const { actions } = respond(checking, meaning, { ...ofAll, ...further })
     return actions.flatMap((action) => (action.do === 'say' ? action.sentences : [])).join(' ')
   }
 
@@ -95,6 +95,10 @@ describe('two products that are named', () => {
     ],
     ['is there milk in this and in good day butter', /^Britannia Good Day Butter\. From our list: [^.]*\.$/],
     [
+      'how much sugar in this and in good day butter',
+      /^Britannia Good Day Butter\. From our list: sugar 22.5 /,
+    ],
+    [
       'does it have more sugar than marie gold',
       /^The first is Britannia Good Day Butter\. The second is Britannia Marie Gold\. .*The second has less\.$/,
     ],
@@ -108,6 +112,27 @@ describe('two products that are named', () => {
       /^Britannia Good Day Butter\. Our list does not name egg\..*Britannia Bourbon\. Our list does not name egg\./,
     ],
   ])('%s', (text, said) => expect(ask(text)).toMatch(said))
+
+  it.each([
+    [
+      'how much sugar in this and in marie gold',
+      /^Britannia Good Day Butter\. From our list: sugar 22.5 .*Britannia Marie Gold\. From our list: sugar 20 /,
+    ],
+    ['is there milk in this and in good day butter', /^From our list: contains milk\.$/],
+    ['how much sugar in marie gold', /^From our list: sugar 20 /],
+  ])('to the letter each has its name where there are two: %s', (text, said) =>
+    expect(ask(text, offered, { asSpecified: true })).toMatch(said),
+  )
+
+  it.each([
+    'is there milk in this and in bourbon',
+    'how much sugar in this and in marie gold',
+    'is there milk in this and in good day butter',
+  ])('what to do with another pack is said once, after all answers: %s', (text) => {
+    const again = english.facts.lookAgain
+    const said = ask(text, { ...offered, seenAtMs: NOW_MS - 61_000 })
+    expect(said.split(again)).toEqual([expect.stringContaining('a minute ago'), ''])
+  })
 })
 
 describe('respond', () => {

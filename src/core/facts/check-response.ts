@@ -72,7 +72,7 @@ function question(
   return aboutOne(checking, product, [topic, ...further], about.kind, around)
 }
 
-/** Of the pack in hand first, then of what was named beside it; how a pack comes into the hand is said last. */
+/** Of the pack in hand first, then of what was named beside it, each by its name; how a pack comes into the hand is said last. */
 function besideNamed(
   checking: Checking,
   topics: readonly [Topic, ...Topic[]],
@@ -80,14 +80,23 @@ function besideNamed(
   around: Surroundings,
 ): Response {
   const { scanned } = checking
+  const { texts, product } = around
   const productIds = beside.filter((id) => id !== scanned?.id)
-  const ofNamed = (sofar: Checking) => question(sofar, topics, { kind: 'named', productIds }, around)
+  const [only, another] = productIds.map(product).filter((each) => each !== undefined)
+  const ofNamed = (sofar: Checking) =>
+    only && !another
+      ? aboutOne(sofar, only, topics, 'before', around)
+      : question(sofar, topics, { kind: 'named', productIds }, around)
   if (!scanned) {
     const told = ofNamed(checking)
-    return join(told, answer(told.checking, [around.texts.spoken('scan.retry')]))
+    return join(told, answer(told.checking, [texts.spoken('scan.retry')]))
   }
+  const isAlone = productIds.length === 0
+  if (isAlone && around.asSpecified) return aboutOne(checking, scanned, topics, 'this', around)
   const ofHand = aboutOne(checking, scanned, topics, 'beside', around)
-  return productIds.length > 0 ? join(ofHand, ofNamed(ofHand.checking)) : ofHand
+  const told = isAlone ? ofHand : join(ofHand, ofNamed(ofHand.checking))
+  if (inHand(checking, around)) return told
+  return join(told, answer(told.checking, [texts.facts.lookAgain], told.checking.dateOffered))
 }
 
 /** How an answer tells which product it is about. */
