@@ -59,6 +59,24 @@ describe('what must not be eaten', () => {
     expect(needsCommand(text)).toEqual(add(avoid, diets))
   })
   it.each([
+    ['i am blind and lactose intolerant', ['milk']],
+    ['i am diabetic and lactose intolerant', ['milk']],
+    ['i am blind, pregnant and gluten intolerant', ['gluten']],
+    ['i am lonely and lactose intolerant', ['milk']],
+    ['i have asthma and a nut allergy', ['nuts']],
+    ['i have asthma and milk allergy', ['milk']],
+    ['i am pregnant and have a milk allergy', ['milk']],
+    ['i have rosacea and i have a nut allergy', ['nuts']],
+    ['i have high blood pressure and a milk and egg allergy', ['milk', 'egg']],
+    ['i am fructose and lactose intolerant', ['fructose', 'milk']],
+    ['i have sugar and milk allergy', ['sugar', 'milk']],
+    ['i am blind, vegetarian and lactose intolerant', ['milk'], ['vegetarian']],
+    ['i have a kiwi and a nut allergy', ['kiwi', 'nuts']],
+    ['i have salak and milk allergies', ['salak', 'milk']],
+  ])('how somebody is stands beside it and is not kept: %s', (text, avoid, diets: string[] = []) => {
+    expect(needsCommand(text)).toEqual(add(avoid, diets))
+  })
+  it.each([
     ['i am allergic to shea butter', ['shea butter']],
     ['i am allergic to betel nut', ['betel nut']],
     ['i am allergic to areca nuts', ['areca nuts']],

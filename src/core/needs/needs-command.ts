@@ -1,4 +1,4 @@
-import { askedWords, knownSubstance, lookAlikes } from '../facts/substances.ts'
+import { askedWords, isNamedByRecords, knownSubstance, lookAlikes } from '../facts/substances.ts'
 import {
   avoidForms,
   dietForms,
@@ -9,9 +9,11 @@ import {
   needsOpeners,
   noDietForms,
   noName,
+  OWN_HEAD,
   removeForms,
   SHARED_END,
   SHARED_HEAD,
+  STATE,
   tellForms,
 } from '../language/en/needs-forms.ts'
 import { indexPhrases, withoutInner } from '../language/phrases.ts'
@@ -104,8 +106,23 @@ function withSharedEnd(pieces: readonly string[]): readonly string[] {
   const [first = ''] = pieces
   const isShared = SHARED_END.test(pieces.at(-1) ?? '') && SHARED_HEAD.test(first) && !SHARED_END.test(first)
   if (!isShared || headOf(first) || dietIn(first, dietForms)) return pieces
-  return pieces.map((piece) => `i have ${piece.replace(SHARED_HEAD, '').replace(SHARED_END, '')} allergy`)
+  const last = pieces.length - 1
+  const hasOwn = OWN_HEAD.exec(pieces[last] ?? '')?.[0] !== ''
+  const isOther = (piece: string) => (hasOwn ? !/^(?:i )?have an? /.test(piece) : first.startsWith('i am '))
+  // "I am blind and lactose intolerant": not all that somebody is or has is a name.
+  const isName = (piece: string, at: number) => {
+    const words = nameOf(piece)
+    if (at === last || isEaten(piece)) return true
+    return !STATE.test(words) && (isFood(words) || !isOther(piece))
+  }
+  return pieces
+    .filter(isName)
+    .map((piece) => (isEaten(piece) ? `i am ${nameOf(piece)}` : `i have ${nameOf(piece)} allergy`))
 }
+
+const isEaten = (piece: string) => dietIn(`i am ${nameOf(piece)}`, dietForms) !== undefined
+const isFood = (words: string) => isNamedByRecords(words) || knownIn(words).names.length > 0
+const nameOf = (piece: string) => piece.replace(SHARED_HEAD, '').replace(OWN_HEAD, '').replace(SHARED_END, '')
 
 const tidy = (piece: string) => piece.replace(needsOpeners, '').replace(needsClosers, '').trim()
 

@@ -62,6 +62,11 @@ export const forgetForms: readonly RegExp[] = [
 /** "A milk and egg allergy", "egg and lactose intolerant": the head stands before the first, the end behind the last. */
 export const SHARED_HEAD = /^i (?:have|am) (?!(?:not|(?:got )?(?:no|zero)) )(?:got )?(?:an? )?/
 export const SHARED_END = / (?:allergy|allergies|intolerance|intolerant)$/
+/** Behind the first, where a piece has a head of its own: "asthma and a nut allergy". */
+export const OWN_HEAD = /^(?:i )?(?:(?:have|am|also|got) )*(?:an? )?/
+/** How somebody is, beside what they must not eat. */
+export const STATE =
+  /^(?:(?:totally|fully|partially|completely|legally|also|bad|severe|high|low) )*(?:blind|visually impaired|low vision|deaf|diabetic|diabetes|pregnant|asthma|asthmatic|thyroid|eczema|migraines?|epilepsy|cataracts?|glaucoma|arthritis|hypertension|hypertensive|cholesterol|bp|blood pressure)$/
 
 /** Said before it. */
 export const needsOpeners =
