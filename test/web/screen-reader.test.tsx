@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { walkTexts } from '../../src/core/texts/en/walk.ts'
+import { tellLate } from '../../src/web/shopper/late-parts.ts'
 import { readThrough, startReader } from './screen-reader.ts'
 import { showPage } from './show-page.tsx'
 
@@ -284,6 +285,17 @@ describe('by itself it says', () => {
     // The network is no affair of that voice.
     await page.tell(() => page.phone.setOnline(false))
     expect(await reader.told()).toEqual([`assertive: ${screenTexts.offline}`])
+    await reader.stop()
+  })
+
+  it('a part that did not come, whatever voice is listed: it may not begin so long after a tap', async () => {
+    const page = showPage()
+    await page.loaded()
+    const reader = await startReader()
+    const { phone, store } = page
+    await page.tell(() => tellLate({ devices: phone.devices, store }, screenTexts.lateFailed, undefined))
+    expect(phone.spies.speaker.say).toHaveBeenCalledWith(screenTexts.lateFailed)
+    expect(await reader.told()).toEqual([`assertive: ${screenTexts.lateFailed}`])
     await reader.stop()
   })
 

@@ -89,10 +89,18 @@ export function tellNetwork(page: Page, online: boolean) {
 /** What the speaker says while no visit is under way. */
 export const betweenVisits = { first: 'first', lateFailed: 'late', paused: 'paused', tab: 'tab' } as const
 
-/** Shows what went wrong between visits, and tells it once: in the phone's voice, or by a screen reader alone. */
-export function tellBetweenVisits({ store, devices }: Page, { about, text }: Notice, id: string) {
+/**
+ * Shows what went wrong between visits, and tells it: in the phone's voice alone where that is sure to begin, which is in
+ * a tap; some phones let no voice begin seconds after one, and tell nobody. Then a screen reader tells it too.
+ */
+export function tellBetweenVisits(
+  { store, devices }: Pick<Page, 'store' | 'devices'>,
+  { about, text }: Notice,
+  id: string,
+  when: 'inTap' | 'later',
+) {
   const isHeard = store.get().assistant.modality === 'AUDIO'
-  const voiced = isHeard && devices.speaker.speaksHere()
+  const voiced = isHeard && when === 'inTap' && devices.speaker.speaksHere()
   store.dispatch({ type: 'notice', notice: { about, text, ...(voiced && { voiced }) } })
   if (isHeard) devices.speaker.say(id, text)
 }

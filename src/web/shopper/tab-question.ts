@@ -13,7 +13,7 @@ export function createTabQuestion(page: Page) {
         return false
       }
       const { otherTab: text } = pageTexts(page).screenTexts
-      tellBetweenVisits(page, { about: 'tab', text }, betweenVisits.tab)
+      tellBetweenVisits(page, { about: 'tab', text }, betweenVisits.tab, 'inTap')
       return true
     },
     /** The visit has gone to another tab. */
