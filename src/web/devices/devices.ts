@@ -105,7 +105,7 @@ export interface Voices extends Speaker {
   setVoice(voice: Preferences['voice']): void
   /** In the phone's own voice, at once: for words that no sound will come for. */
   say(id: string, text: string): void
-  /** True when the phone has a voice that needs no network and has not failed; it says words that are not to leave the phone. */
+  /** True when the phone has a voice that needs no network and has not failed since it was last heard; it says words that are not to leave the phone. */
   speaksHere(): boolean
   /** The same by that voice alone. `unsaid`: it did not, and something else may be said by this id. */
   sayHere(id: string, text: string, unsaid: () => void): void

@@ -347,6 +347,31 @@ describe('words that must not leave the phone, in English', () => {
     expect(phone.said()).toEqual(['You avoid milk.'])
   })
 
+  it('are said again by a voice that failed once and was heard since: it was slow, or cut off', () => {
+    const unsaid = vi.fn()
+    const { speaker, fails, begins, ends, said } = whole(unsaid)
+    fails()
+    speaker.say('b', 'No connection.')
+    expect(speaker.speaksHere()).toBe(false)
+    begins()
+    expect(speaker.speaksHere()).toBe(true)
+    ends()
+    speaker.sayHere('c', 'You avoid nuts.', unsaid)
+    expect(said()).toEqual(['You avoid milk.', 'No connection.', 'You avoid nuts.'])
+    expect(unsaid).toHaveBeenCalledTimes(1)
+  })
+
+  it('do not keep a voice that failed with them from standing in for lost sound, nor itself from coming back', () => {
+    const { speaker, fails, begins, setSound, said, sound } = whole(() => {})
+    fails()
+    setSound(false)
+    speaker.begin('b', 'One.')
+    expect(said()).toEqual(['You avoid milk.', 'One.'])
+    expect(sound.begin).not.toHaveBeenCalled()
+    begins()
+    expect(speaker.speaksHere()).toBe(true)
+  })
+
   it('are begun when their first word is heard, and no sooner', () => {
     const unsaid = vi.fn()
     const { heard, begins, ends } = whole(unsaid)

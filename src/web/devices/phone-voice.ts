@@ -32,9 +32,11 @@ export interface PhoneVoice extends Speaker {
   sayHere(id: string, text: string, unsaid: () => void): void
   /**
    * Whether there is such a voice for the language, as far as is known: one that is listed may still fail, and then is
-   * not counted on again. Phones tell of their voices a while after the page has begun.
+   * not counted on again until it was heard. Phones tell of their voices a while after the page has begun.
    */
   speaksHere(): boolean
+  /** The same, whether it failed or not: for words that something else says where it fails again. */
+  isListedHere(): boolean
   /** What the sentences from now on are in. A voice of another language never says them. */
   setLanguage(language: Language): void
   /** Whether the phone has a voice for it; asked in a tap, which some phones want before the first word. */
@@ -59,7 +61,7 @@ export function createPhoneVoice(
   let cancelWatch = () => {}
   let language: Language = DEFAULT_LANGUAGE
   let tellSilenced = () => {}
-  /** What the phone has for the language said nothing when it was asked to. */
+  /** What the phone has for the language said nothing when it was asked to, and nothing since. */
   let isMute = false
 
   /** Words that no sound stands for are either said in their language or told to be unsaid. */
@@ -76,7 +78,8 @@ export function createPhoneVoice(
     if (silenced) synthesis.cancel()
   }
 
-  const voiceHere = () => (isMute ? undefined : localVoice(synthesis, language))
+  const listedHere = () => localVoice(synthesis, language)
+  const voiceHere = () => (isMute ? undefined : listedHere())
 
   /** The voice that is to say it; undefined where nothing may be said, for the language has no other. */
   function utteranceOf(text: string, here: boolean): SpeechSynthesisUtterance | undefined {
@@ -99,7 +102,12 @@ export function createPhoneVoice(
     const isOnlyVoice = language !== DEFAULT_LANGUAGE
     const isWatched = isOnlyVoice || sentence.sound !== undefined || sentence.unsaid !== undefined
     const failed = failing(utterance, sentence, isOnlyVoice)
-    utterance.onstart = () => now === utterance && isWatched && began(utterance, sentence)
+    utterance.onstart = () => {
+      if (now !== utterance) return
+      // What failed before was slow, or cut off: there is a voice.
+      if (utterance.voice?.localService) isMute = false
+      if (isWatched) began(utterance, sentence)
+    }
     utterance.onboundary = ({ charIndex }) => {
       if (now === utterance) sentence.at = begin + charIndex
     }
@@ -173,6 +181,7 @@ export function createPhoneVoice(
     say: (id, text) => add({ id, text, sound: undefined, whole: true, at: 0 }),
     sayHere: (id, text, unsaid) => add({ id, text, sound: undefined, whole: true, unsaid, at: 0 }),
     speaksHere: () => voiceHere() !== undefined,
+    isListedHere: () => listedHere() !== undefined,
     play: (id, pcm, rateHz) => void find(id)?.sound?.push({ pcm, rateHz }),
     end(id) {
       const sentence = find(id)

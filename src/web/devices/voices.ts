@@ -32,7 +32,7 @@ export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
   let usable = spoken !== undefined
   let chosen: Speaker = sound
   // By a voice that needs no network alone: what is private is never begun here where there is one.
-  const now = () => (usable && spoken?.speaksHere() && !sound.sounds() ? spoken : chosen)
+  const now = () => (usable && spoken?.isListedHere() && !sound.sounds() ? spoken : chosen)
 
   return {
     wake: sound.wake,
