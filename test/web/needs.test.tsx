@@ -3,9 +3,11 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AnswerAbout } from '../../src/core/contract/live.ts'
 import { productOf } from '../../src/core/facts/product-of.test-help.ts'
+import { PACES, VOLUMES } from '../../src/core/session/preferences.ts'
 import { buzzOf } from '../../src/core/speaking/signs.ts'
 import { needsSpoken } from '../../src/core/texts/en/needs.ts'
 import { noticesTexts } from '../../src/core/texts/en/notices.ts'
+import { prefer } from '../../src/web/shopper/page.ts'
 import { showPage } from './show-page.tsx'
 
 const oats = productOf({
@@ -303,6 +305,22 @@ describe('what becomes of a shopper here', () => {
     await say('sounds on')
     expect(memory.preferences()).toMatchObject({ short: true, phoneEar: false, signs: true })
     expect(page.store.get().preferences).toMatchObject({ short: true, phoneEar: false, signs: true })
+  })
+
+  it('forget me is heard in pace and loudness at once, and the next change goes on from there', async () => {
+    const page = await checking()
+    const say = async (text: string) => {
+      await page.tell(() => page.server.hear(text, 'page'))
+      await page.heardOut()
+    }
+    prefer({ store: page.store, devices: page.phone.devices }, { pace: 4, volume: 4 })
+    const { setPace, setVolume } = page.phone.spies
+    expect(setPace).toHaveBeenLastCalledWith(PACES[4])
+    await say('forget me')
+    expect(setPace).toHaveBeenLastCalledWith(PACES[2])
+    expect(setVolume).toHaveBeenLastCalledWith(VOLUMES[2])
+    await say('faster')
+    expect(setPace).toHaveBeenLastCalledWith(PACES[3])
   })
 
   it('forget me leaves nothing, and taking consent back turns microphone and camera off', async () => {

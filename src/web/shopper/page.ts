@@ -1,5 +1,5 @@
 import type { PublicSettings } from '../../core/contract/settings.ts'
-import { defaultPreferences, type Preferences } from '../../core/session/preferences.ts'
+import type { Preferences } from '../../core/session/preferences.ts'
 import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
 import { type Notice, PRACTICE, type Session } from '../../core/session/session.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
@@ -58,7 +58,10 @@ const ofThisVisit = ({ language, modality, holdOnly }: Preferences) => ({
  * Changes how the shopper likes it, now and on this phone from now on. All else is as the phone keeps it: another tab may
  * have changed it, or taken a consent back.
  */
-export function prefer({ store, devices }: Page, change: Partial<Preferences>): Preferences {
+export function prefer(
+  { store, devices }: Pick<Page, 'store' | 'devices'>,
+  change: Partial<Preferences>,
+): Preferences {
   const kept = devices.memory.preferences()
   const preferences = { ...kept, ...ofThisVisit(store.get().preferences), ...change }
   store.dispatch({ type: 'preferences', preferences })
@@ -66,10 +69,13 @@ export function prefer({ store, devices }: Page, change: Partial<Preferences>): 
   return preferences
 }
 
-/** All that the phone keeps, and what the page still has of it: the next change would keep that again. */
-export function forgetShopper({ store, devices }: Page) {
+/**
+ * All that the phone keeps, and what the page still has of it: the next change would keep that again. What a practice
+ * visit leaves on the phone stays as it is.
+ */
+export function forgetShopper({ store, devices }: Pick<Page, 'store' | 'devices'>) {
   devices.memory.forgetAll()
-  const preferences = { ...defaultPreferences, ...ofThisVisit(store.get().preferences) }
+  const preferences = { ...devices.memory.preferences(), ...ofThisVisit(store.get().preferences) }
   store.dispatch({ type: 'preferences', preferences })
   devices.speaker.setVoice(preferences.voice)
 }

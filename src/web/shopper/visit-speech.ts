@@ -1,5 +1,12 @@
 import type { Clock } from '../../core/clock.ts'
-import { oneStep, PACES, paceOf, VOLUMES, volumeOf } from '../../core/session/preferences.ts'
+import {
+  oneStep,
+  PACES,
+  type Preferences,
+  paceOf,
+  VOLUMES,
+  volumeOf,
+} from '../../core/session/preferences.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
 import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
@@ -119,8 +126,16 @@ export function createVisitSpeech({
       silent: on.silent,
     },
   })
-  speaker.setPace(paceOf(store.get().preferences.pace))
-  devices.speaker.setVolume(volumeOf(store.get().preferences.volume))
+  let liked: Preferences | undefined
+  function asLiked() {
+    const { preferences } = store.get()
+    if (preferences === liked) return
+    liked = preferences
+    speaker.setPace(paceOf(preferences.pace))
+    devices.speaker.setVolume(volumeOf(preferences.volume))
+  }
+  asLiked()
+  const unfollow = store.subscribe(asLiked)
 
   return {
     queue,
@@ -132,16 +147,15 @@ export function createVisitSpeech({
         queue.say([{ text, recording: recording ?? null }], { owner: 'page', rank: 'safety', over })
       }),
     changePace(by) {
-      const { pace } = prefer(page, { pace: oneStep(PACES, store.get().preferences.pace, by) })
-      speaker.setPace(paceOf(pace))
+      prefer(page, { pace: oneStep(PACES, store.get().preferences.pace, by) })
     },
     changeVolume(by) {
       const before = store.get().preferences.volume
       const { volume } = prefer(page, { volume: oneStep(VOLUMES, before, by) })
-      devices.speaker.setVolume(volumeOf(volume))
       return volume !== before
     },
     close() {
+      unfollow()
       queue.close()
       // What was held is gone; the next to speak is not.
       speaker.resume()
