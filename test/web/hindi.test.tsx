@@ -81,6 +81,26 @@ describe('a visit in Hindi', () => {
     screen.getByRole('button', { name: screenTexts.stopSound })
   })
 
+  it('takes a call to staff along to the next tap, where nothing speaks it', async () => {
+    const page = showPage({ storeId: '1', prepare: ({ set }) => set({ returning: true }) })
+    await page.welcomed()
+    await page.tell(() => page.server.hear('call staff', 'callStaff'))
+    await page.tell(() => page.server.tell({ staffCall: { id: 'c1', state: 'coming' } }))
+    await page.heardOut()
+    page.phone.spoken.languages = ['en-IN']
+    await page.tell(() => page.server.hear('speak hindi', 'speakHindi'))
+    await page.pass(500)
+    await page.choose('बात शुरू करें')
+    await page.connecting()
+    await page.tell(page.server.accept)
+    await page.heardOut()
+    const frames = page.server.sockets.flatMap(({ sent }) => sent) as { staff_call?: object }[]
+    expect(frames.flatMap(({ staff_call }) => staff_call ?? [])).toEqual([
+      expect.objectContaining({ on: true, again: false }),
+      expect.objectContaining({ on: true, id: 'c1', again: true, language: 'en-IN' }),
+    ])
+  })
+
   it('is said not to be spoken where somebody asks for it and it is not set', async () => {
     const page = showPage({
       storeId: '1',

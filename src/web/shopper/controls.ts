@@ -1,4 +1,5 @@
 import type { Resume } from '../../core/contract/live.ts'
+import type { OpenCall } from '../../core/journey/journey.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
 import { NOTICE_VERSION, type Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
@@ -60,7 +61,7 @@ export interface StartOptions {
 }
 
 const RENEW_AFTER_MS = 5000
-type Beginning = Pick<VisitOptions, 'resume' | 'awayMs' | 'navigate' | 'motionAsked' | 'call' | 'first'>
+type Beginning = Pick<VisitOptions, 'resume' | 'awayMs' | 'navigate' | 'motionAsked' | 'first'>
 
 export function createControls(page: Page): Controls {
   const { devices, store } = page
@@ -79,6 +80,8 @@ export function createControls(page: Page): Controls {
   const lists = createLists(page)
   const recordings = createRecordings(page)
   const visits = createLateVisits(page, recordings)
+  /** A call to staff that a visit handed over, until another has taken it up. */
+  let call: OpenCall | undefined
   let firstWords: FirstWords | undefined
   /** Pressed or written before the visit was here. */
   let early: ((visit: Visit) => void)[] = []
@@ -96,9 +99,7 @@ export function createControls(page: Page): Controls {
 
   const nowMs = () => devices.clock.date().getTime()
 
-  function hushWelcome() {
-    if (welcome) devices.welcome.stop(welcome)
-  }
+  const hushWelcome = () => welcome && devices.welcome.stop(welcome)
 
   /** Now, or as soon as the visit is here: what explains its prompts is not listened to any more. */
   function act(run: (visit: Visit) => void) {
@@ -128,14 +129,15 @@ export function createControls(page: Page): Controls {
 
   const lateFailed = (text: string) => tellLate(page, text, visit)
 
-  async function open(options: Omit<VisitOptions, 'microphoneExplained'>) {
+  async function open(options: Omit<VisitOptions, 'microphoneExplained' | 'call'>) {
     const mine = era
     try {
       const [ready] = await Promise.all([visits.get(), lists.settled()])
       const microphoneExplained = (await firstWords?.over()) ?? false
       firstWords = undefined
       if (mine !== era || store.get().phase !== 'talking') return
-      visit = ready.open({ ...options, microphoneExplained })
+      visit = ready.open({ ...options, call, microphoneExplained })
+      call = undefined
       for (const run of early.splice(0)) run(visit)
     } catch {
       if (mine !== era) return
@@ -205,10 +207,10 @@ export function createControls(page: Page): Controls {
   /** The same visit, from where it is. */
   function openAnew(first?: VisitOptions['first']) {
     if (!visit) return
-    const call = visit.close('handOver')
+    call = visit.close('handOver')
     visit = undefined
     const now = { awayMs: 0, navigate: false, motionAsked: devices.motion.request() }
-    void begin({ ...now, resume: reached, call, ...(first && { first }) })
+    void begin({ ...now, resume: reached, ...(first && { first }) })
   }
 
   function speakIn(language: Language) {
@@ -220,8 +222,8 @@ export function createControls(page: Page): Controls {
 
   function configure(assistant: AssistantSettings) {
     store.dispatch({ type: 'assistant', assistant })
-    const { modality } = assistant
-    if (modality !== store.get().preferences.modality) prefer(page, { modality })
+    if (assistant.modality !== store.get().preferences.modality)
+      prefer(page, { modality: assistant.modality })
   }
 
   devices.speaker.onSilenced(() => {
