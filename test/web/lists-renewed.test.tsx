@@ -55,6 +55,21 @@ describe('a page that stays open', () => {
     expect(page.store.get().phase).toBe('ready')
   })
 
+  it('asks again soon where the answer was waited for so long that the phone may have kept it', async () => {
+    const page = await openInStore()
+    let answer = (_: Response) => {}
+    page.server.reply(STORES, () => new Promise((resolve) => (answer = resolve)))
+    await sleep(page, HOUR_MS)
+    await page.tell(() => page.phone.show(true))
+    await page.pass(NETWORK_WITHIN_MS)
+    await page.tell(() => answer(page.server.json([{ id: '1', name: 'Andheri', paths: {} }])))
+    const asked = page.changeTo('9')
+    await page.tell(() => page.phone.show(true))
+    await page.pass(25)
+    expect(asked()).toBe(1)
+    expect(page.steps()).toBe('9')
+  })
+
   it('asks for nothing that is recent, nor in a visit, nor without a network', async () => {
     const page = await openInStore()
     const asked = page.changeTo('9')

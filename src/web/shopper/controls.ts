@@ -98,7 +98,6 @@ export function createControls(page: Page): Controls {
   }
 
   const nowMs = () => devices.clock.date().getTime()
-
   const hushWelcome = () => welcome && devices.welcome.stop(welcome)
 
   /** Now, or as soon as the visit is here: what explains its prompts is not listened to any more. */

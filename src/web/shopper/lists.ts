@@ -46,7 +46,8 @@ export function createLists(page: Page): Lists {
     const atMs = nowMs()
     const lists = await readLists(page, signal).catch(() => undefined)
     if (!lists || signal.aborted) return
-    askedAtMs = atMs
+    // What was waited for so long may be what the phone has kept, of whatever age.
+    if (nowMs() - atMs < NETWORK_WITHIN_MS) askedAtMs = atMs
     store.dispatch({ type: 'listsRenewed', ...lists })
   }
 

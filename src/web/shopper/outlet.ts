@@ -51,7 +51,7 @@ const RECORDING_WITHIN_MS = 3000
 /** `unknown`: until it is known whether there is a server. `phone`: until the phone's voice may speak. */
 interface Handed extends Pick<Utterance, 'id' | 'recording'> {
   text: string
-  /** It is said by a voice that needs no network, or not at all. */
+  /** It is said by a voice that needs no network, or something else is in its place. */
   private?: boolean
   state: 'unknown' | 'fetching' | 'asked' | 'phone' | 'sounding'
   /** The server was asked in vain. */
