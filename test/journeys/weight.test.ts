@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const WEB = 'dist/web'
 /** React is 60 kB of it, the first screen in two languages 5, what a tap must find ready the rest. */
-const MOST_BYTES = 105_000
+const MOST_BYTES = 106_000
 
 const STATIC_IMPORT = /(?:^|[;\s}])import\s*(?:[\w${}*,\s]+?from\s*)?["']([^"']+)["']/g
 const scriptsOf = (html: string) =>
@@ -23,7 +23,7 @@ function loaded(path: string, known = new Set<string>()): Set<string> {
   return known
 }
 
-it('the page before the tap is at most 105 kB of JavaScript, gzipped', () => {
+it('the page before the tap is at most 106 kB of JavaScript, gzipped', () => {
   const html = readFileSync(join(WEB, 'index.html'), 'utf8')
   const paths = new Set(scriptsOf(html).flatMap((path) => [...loaded(path)]))
   expect(paths.size).toBeGreaterThan(0)

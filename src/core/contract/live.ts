@@ -135,9 +135,6 @@ const heardSchema = z.object({
 })
 export type Heard = z.infer<typeof heardSchema>
 
-/** The error's code for who opened a socket and said nothing on it in time. */
-export const FIRST_MESSAGE_LATE = 'first_message_late'
-
 /** A server's frame. */
 export const serverFrameSchema = z.object({
   setupComplete: z.optional(z.looseObject({})),

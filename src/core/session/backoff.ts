@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts'
 import { DELAY } from '../constants.ts'
-import { FIRST_MESSAGE_LATE } from '../contract/live.ts'
+
+/** The error's code for who opened a socket and said nothing on it in time. */
+export const FIRST_MESSAGE_LATE = 'first_message_late'
 
 /** Tries before the shopper is asked: about 24 s, longer than a walk through a door without signal. */
 const RECONNECT_TRIES = 17

@@ -1,6 +1,11 @@
 import { DELAY } from '../../core/constants.ts'
-import { FIRST_MESSAGE_LATE } from '../../core/contract/live.ts'
-import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs } from '../../core/session/backoff.ts'
+import {
+  FIRST_MESSAGE_LATE,
+  isFinalClose,
+  isMove,
+  moveDelayMs,
+  reconnectDelayMs,
+} from '../../core/session/backoff.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { LiveClient, LiveEvent } from '../live/live-client.ts'
 import type { LiveNews } from '../live/read-frame.ts'
