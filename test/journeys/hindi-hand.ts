@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { READ_WITHIN_MS } from '../../src/core/constants.ts'
 import { screenTexts } from '../../src/core/texts/hi/screen.ts'
 import { spoken } from '../../src/core/texts/hi/spoken.ts'
 import { buttons } from '../../src/core/texts/hi/word-names.ts'
@@ -9,6 +10,8 @@ import { type Said, saidFromNowOn } from './log-lines.ts'
 
 const WITHIN_MS = 20_000
 const MOST_SAID = 4
+/** The server's clock starts when it is told what came to stand on the screen. */
+const READ_MS = READ_WITHIN_MS + 300
 /** What a look says that saw too little in its eight seconds, as on a machine with too much to do. */
 const SEEN_TOO_LITTLE: readonly string[] = [spoken('scan.retry'), spoken('scan.nodate')]
 
@@ -58,9 +61,20 @@ export function handOf(visit: Visit, by: By) {
     if (!(await choice.isVisible())) await more.click()
     await choice.click({ timeout: WITHIN_MS })
   }
-  /** Once something can be chosen: what is said before the visit has begun is said to nobody. */
+  const choices = page.getByRole('region', { name: screenTexts.choices }).getByRole('button')
+  let seen = { names: '', atMs: 0 }
+  async function lookAtChoices() {
+    const names = (await choices.allInnerTexts()).join('|')
+    if (names !== seen.names) seen = { names, atMs: Date.now() }
+  }
+  /**
+   * Once something can be chosen: what is said before the visit has begun is said to nobody. And once nobody takes the name of
+   * a button that has just come for what a screen reader says: by then a sentence of ours was heard, which is hurried here.
+   */
   async function hear(words: string) {
     await visit.hurry(page.getByRole('region', { name: screenTexts.choices }).waitFor({ timeout: WITHIN_MS }))
+    await lookAtChoices()
+    await page.waitForTimeout(Math.max(0, seen.atMs + READ_MS - Date.now()))
     await page.waitForFunction(() => window.__phone.listening > 0, undefined, { timeout: WITHIN_MS })
     await page.evaluate((said) => window.__phone.hear(said), words)
   }
@@ -98,12 +112,12 @@ export function handOf(visit: Visit, by: By) {
   async function at(state: State, next?: State) {
     const [sentence, ...first] = signs[state]
     await visit.hurry(visit.hears(like(sentence), 60_000))
-    const choices = page.getByRole('region', { name: screenTexts.choices }).getByRole('button')
     const names = first.map((button) => buttons[button])
     const shown = expect
       .poll(async () => (await choices.allInnerTexts()).slice(0, names.length), { timeout: WITHIN_MS })
       .toEqual(names)
     await visit.hurry(shown)
+    await lookAtChoices()
     await usable(state)
     entered.add(state)
     await hold(next)
