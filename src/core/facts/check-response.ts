@@ -12,7 +12,7 @@ import { isAboutList, listSentences } from './list-answers.ts'
 import { callsFor, callsForCode, recallSentences } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
 import { tellProduct } from './tell-looked.ts'
-import { areApart } from './two-products.ts'
+import { areApart, namedBeside } from './two-products.ts'
 import { packRules, rules } from './word-rules.ts'
 
 /** Who wants short answers hears of all that is asked for in general the least that is safe. */
@@ -80,9 +80,9 @@ function besideNamed(
   around: Surroundings,
 ): Response {
   const { scanned } = checking
-  const { texts, product } = around
+  const { texts } = around
   const productIds = beside.filter((id) => id !== scanned?.id)
-  const [only, another] = productIds.map(product).filter((each) => each !== undefined)
+  const [only, another] = namedBeside(beside, checking, around)
   const ofNamed = (sofar: Checking) =>
     only && !another
       ? aboutOne(sofar, only, topics, 'before', around)

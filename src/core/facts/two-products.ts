@@ -4,7 +4,9 @@ import type { Compared } from '../language/meaning.ts'
 import { plainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allergenSentences } from './allergens.ts'
+import type { Checking } from './checking.ts'
 import { netWeightOf } from './pack-disagreement.ts'
+import type { Surroundings } from './response.ts'
 
 /** More are not told in one breath. */
 const MOST_APART = 2
@@ -19,6 +21,17 @@ export function areApart(products: readonly Product[], brand: string): boolean {
   )
   return products.length === MOST_APART && !first.some((word) => second.includes(word))
 }
+
+/** Products that are named beside the pack in hand. */
+export const namedBeside = (
+  ids: readonly string[],
+  { scanned }: Checking,
+  { product }: Pick<Surroundings, 'product'>,
+): Product[] =>
+  ids
+    .filter((id) => id !== scanned?.id)
+    .map(product)
+    .filter((each) => each !== undefined)
 
 /** What a record holds; dates are of packs, of which none is kept, and no list holds prices. */
 type Recorded = Exclude<Compared, 'useBy' | 'price'>

@@ -7,7 +7,7 @@ import { type Checking, forgotten, nothingChecked, productBefore } from './check
 import { shorter, whichProduct } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
 import { act, answer, nextLine, type Response, remark, type Surroundings, sayLast } from './response.ts'
-import { areApart, compareSentences } from './two-products.ts'
+import { areApart, compareSentences, namedBeside } from './two-products.ts'
 
 const PIECES = /\p{Letter}+|\p{Number}+|[&%+]/gu
 
@@ -81,12 +81,10 @@ const wrong: WordRule = (checking, { brand, asSpecified, texts }) => {
 }
 
 /** The pack in hand with the one before it, or with what is named. */
-const compare: WordRule = (checking, { texts, brand, product }, { compared, named: ids = [] } = {}) => {
+const compare: WordRule = (checking, around, { compared, named: ids = [] } = {}) => {
   const { scanned, dateOffered } = checking
-  const named = ids
-    .filter((id) => id !== scanned?.id)
-    .map(product)
-    .filter((each) => each !== undefined)
+  const { texts, brand } = around
+  const named = namedBeside(ids, checking, around)
   const [other, another] = named
   if (another && !areApart(named, brand)) return answer(checking, whichProduct(named, texts), dateOffered)
   const [first, second] = another ? named : other ? [scanned, other] : [productBefore(checking), scanned]

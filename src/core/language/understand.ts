@@ -6,10 +6,10 @@ import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { withoutFillers } from './clauses.ts'
 import { doesToMe } from './en/cry-forms.ts'
+import { asksWhyThey } from './en/denials.ts'
 import { notNeededFirst } from './en/section-wishes.ts'
 import {
   answersCall,
-  asksWhyThey,
   bareAnswer,
   calledOut,
   callsUpon,
@@ -93,12 +93,7 @@ export function understand(turn: Turn): Understood {
       : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
-  return {
-    text,
-    meaning: withPart(first.meaning, words),
-    also: also.map(({ meaning }) => meaning),
-    verdict,
-  }
+  return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
 }
 
 export type LearnedModels = Readonly<Partial<Record<Language, LearnedModel>>>

@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { lightWords } from './en/clause-words.ts'
-import { notHome, notStore, savesNothing } from './en/stances.ts'
+import { notHome, notStore, savesNothing } from './en/denials.ts'
 import { walkVocabulary } from './en/walk-concepts.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
 import {

@@ -10,3 +10,14 @@ export const carriers = set(
 
 /** The same behind a plain "no". */
 export const noCarriers = set('the a an at in near any more of')
+
+/** "I'm not at home": who denies one place has not said the other. */
+export const notHome = /\b(?:not|nor|neither) (?:at |in )?(?:my |the )?(?:home|house)\b/
+export const notStore = /\b(?:not|nor|neither) (?:at |in |inside )?(?:the |a |your )?(?:store|shop)\b/
+
+/** "Nothing you put in my mobile", "don't keep it": whatever else is said, it is not to be saved. */
+export const savesNothing =
+  /^(?:nothing|never)\b|\b(?:do not|don't|dont) (?:put|save|keep|add|install|store)\b/
+
+/** "Why would I want the counter?": who says so may want anything but that. */
+export const asksWhyThey = /\bwhy (?:would|should|will) (?:i|we)\b/

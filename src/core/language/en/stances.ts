@@ -299,13 +299,3 @@ export const notNow =
 /** Whether somebody else may eat what is in hand. */
 export const mayTheyEat =
   /\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\b|\b(?:he|she|they) can (?:have|eat|take)\b|\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\b|\b(?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\b/
-/** "I'm not at home": who denies one place has not said the other. */
-export const notHome = /\b(?:not|nor|neither) (?:at |in )?(?:my |the )?(?:home|house)\b/
-export const notStore = /\b(?:not|nor|neither) (?:at |in |inside )?(?:the |a |your )?(?:store|shop)\b/
-
-/** "Nothing you put in my mobile", "don't keep it": whatever else is said, it is not to be saved. */
-export const savesNothing =
-  /^(?:nothing|never)\b|\b(?:do not|don't|dont) (?:put|save|keep|add|install|store)\b/
-
-/** "Why would I want the counter?": who says so may want anything but that. */
-export const asksWhyThey = /\bwhy (?:would|should|will) (?:i|we)\b/
