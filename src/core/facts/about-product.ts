@@ -70,10 +70,12 @@ function aboutInHand(
   topic: Topic | undefined,
   sentences: readonly string[],
   around: Around,
+  isAfterAnother: boolean,
 ): readonly string[] {
   const { asSpecified, texts } = around
   const said = withRecord(product, topic, sentences, around)
-  const isNamed = asSpecified !== true && topic !== undefined && beginWithName.has(topic.name)
+  const isNamed =
+    asSpecified !== true && topic !== undefined && (isAfterAnother || beginWithName.has(topic.name))
   return isNamed ? named(product, said, texts) : said
 }
 
@@ -99,7 +101,9 @@ export function aboutScanned(
   sentences: readonly string[],
   around: Around,
 ): readonly string[] {
-  if (!mayBeAnother(checking, around)) return aboutInHand(product, topic, sentences, around)
+  // Behind an answer about another product "and fat" would be heard as that one's.
+  const isAfterAnother = checking.lastAbout.some(({ id }) => id !== product.id)
+  if (!mayBeAnother(checking, around)) return aboutInHand(product, topic, sentences, around, isAfterAnother)
   const { texts } = around
   return [
     texts.shownBefore(product.name, around.nowMs - checking.seenAtMs),

@@ -122,7 +122,9 @@ function aboutOne(
   // "Please check the pack" of several is said once, at the end.
   const facts = topics
     .flatMap((each) => factsOf(product, each, batch, around))
-    .filter((fact, at, all) => all.lastIndexOf(fact) === at)
+    .filter(
+      (fact, at, all) => (fact === texts.facts.checkPack ? all.lastIndexOf(fact) : all.indexOf(fact)) === at,
+    )
   const said = ofKind[kind](checking, product, topic, facts, around)
   const called = callsFor(product, batch, recalls, texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.

@@ -136,7 +136,8 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       const said: Said = { text, source: 'spoken' }
       if (!state) return early(word, 'spoken')
       if (isLate(heard, word, state, machine.questionId()) && !staysOpen(state, word)) return idle.activity()
-      if (verdict === 'confirm' && asksBack(state, word)) return doubt(state, word, said)
+      const isAgreed = word !== undefined && word === state.asksWhether
+      if (verdict === 'confirm' && !isAgreed && asksBack(state, word)) return doubt(state, word, said)
       if (!isYesOrNo(word)) doubted = undefined
       if (isAnswered(meaning)) return answeredBeside(state)
       if (isDoubt(meaning)) {

@@ -15,6 +15,8 @@ import {
 import { englishWord, isHindiInLatin } from '../language/hi/in-english.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
+import { understand } from '../language/understand.ts'
+import { isCry } from '../language/words.ts'
 import { isEmpty } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand, writtenNames } from '../needs/needs-command.ts'
 import { isSide } from '../picture/picture-view.ts'
@@ -45,10 +47,24 @@ export function pageCommand(
   question?: ListenFor,
   language: Language = DEFAULT_LANGUAGE,
 ): PageCommand | undefined {
-  if (language === 'hi-IN' || isHindiInLatin(text)) return inHindi(text, question)
-  return (
-    inEnglish(text, question) ?? (hasHindiLetters.test(text) ? toldNeed(inHindi(text, question)) : undefined)
-  )
+  const command = readIn(language, text, question)
+  return command && isKept(command) && isCriedIn(text, language) ? undefined : command
+}
+
+const readIn = (language: Language, text: string, question: ListenFor | undefined) =>
+  language === 'hi-IN' || isHindiInLatin(text)
+    ? inHindi(text, question)
+    : (inEnglish(text, question) ??
+      (hasHindiLetters.test(text) ? toldNeed(inHindi(text, question)) : undefined))
+
+/** "I need to get help, I am bleeding" has the form of a wish, and "I must avoid the wet floor" that of an allergy. */
+const isKept = ({ of }: PageCommand) => of === 'shopping' || of === 'needs'
+const tellsAllergy = /\ballerg|एलर्जी/
+
+function isCriedIn(text: string, language: Language): boolean {
+  if (tellsAllergy.test(plainWords(text)) || tellsAllergy.test(text)) return false
+  const { meaning, also } = understand({ text, question: 'all', source: 'typed', names: [], language })
+  return [meaning, ...also].some((one) => one !== undefined && isCry(one))
 }
 
 const hasHindiLetters = /[\u0900-\u097f]/

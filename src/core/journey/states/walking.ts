@@ -48,6 +48,9 @@ export function walking(stage: Stage): State {
   })
 
   let begun = false
+  /** Told to stand still: who does is not led on by a line that comes back. */
+  let isLost = false
+  let cancelGoingOn = () => {}
   function begin() {
     if (begun) return
     begun = true
@@ -90,7 +93,10 @@ export function walking(stage: Stage): State {
   }
 
   function moved() {
+    const { leg } = trip.walk ?? {}
     trip.walk = guide.snapshot()
+    // The new part has been told.
+    if (leg !== trip.walk.leg) cancelGoingOn()
     arrived = trip.walk.arrived
     if (!arrived) rest()
     stage.changed()
@@ -195,7 +201,10 @@ export function walking(stage: Stage): State {
       ['How many left', 'Where am I', "I'm here", 'Lost', 'Cash counter', 'Change section'],
     ),
     enter: begin,
-    leave: () => guide.close(),
+    leave() {
+      cancelGoingOn()
+      guide.close()
+    },
     word(word, said) {
       const command = commandFor(word, said)
       if (command) begin()
@@ -204,7 +213,9 @@ export function walking(stage: Stage): State {
       else if (arrived && goesOn(word, said)) return true
       else if (command) {
         rest()
-        if (command === 'lost') lose()
+        cancelGoingOn()
+        isLost = command === 'lost'
+        if (isLost) lose()
         else restMs = endMs
         guide.command(command)
       } else return false
@@ -234,14 +245,15 @@ export function walking(stage: Stage): State {
       if (options.literal) guide.command('pause')
     },
     reconnected(lines) {
-      const goOnWalking = () => guide.command(options.literal ? 'resume' : 'repeat')
+      const goOnWalking = () => guide.command(options.literal ? 'resume' : isLost ? 'lost' : 'repeat')
       if (way === 'onward') {
         trip.before = lines
         return goOnWalking()
       }
       // To the letter, who walks back is led on without a greeting.
       if (!options.literal) stage.add(lines)
-      stage.after(DELAY.resumeReturnMs, goOnWalking)
+      cancelGoingOn()
+      cancelGoingOn = stage.after(DELAY.resumeReturnMs, goOnWalking)
     },
   }
 }

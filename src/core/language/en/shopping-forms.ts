@@ -6,7 +6,7 @@ const BAG = '(?:my |the )?(?:bag|basket|cart|trolley)'
 /** `$1` is what is named. */
 export const wantForms: readonly RegExp[] = [
   new RegExp(`^(?:add|put|write|note) (.+) (?:to|on|in|into|onto) ${LIST}$`),
-  /^(?:i have to|i must|i need to|remember to|remind me to|i am here to|i came to) (?:buy|get) (.+)$/,
+  /^(?:i have to|i must|i need to|remember to|remind me to|i am here to|i came to) (?:buy|get) (?!(?:to|out|off|up|away|past|home|going|back|down|in|into|help|staff|someone|somebody)\b)(.+)$/,
   new RegExp(`^${LIST} (?:is|has) (.+)$`),
 ]
 export const unwantForms: readonly RegExp[] = [
