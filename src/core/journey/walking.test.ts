@@ -536,6 +536,32 @@ describe('a connection that breaks', () => {
     expect(shop.said()).toEqual(['nav.pause', 'One more step, then stop.', 'This part has 2 steps.'])
   })
 
+  it('says once where the way back stands, however often the line came and went', () => {
+    const shop = onTheWayBack()
+    for (let flap = 0; flap < 3; flap += 1) {
+      shop.send({ type: 'lost' })
+      shop.send({ type: 'ready', again: true })
+      shop.finish()
+    }
+    shop.said()
+    shop.wait(30_000)
+    expect(shop.said().filter((line) => line === 'One more step, then stop.')).toHaveLength(1)
+  })
+
+  it('leads nobody on who is lost', () => {
+    const shop = onTheWay()
+    shop.hear('i am lost')
+    shop.finish()
+    shop.said()
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.send({ type: 'ready', again: true })
+    shop.finish()
+    const said = shop.said()
+    expect(said).toContain('nav.lost')
+    expect(said).not.toContain(MIDDLE[0])
+  })
+
   it('asks nobody to begin again for a sensor while Next leads on', () => {
     const shop = onTheWay()
     shop.send({ type: 'motionState', state: 'denied' })

@@ -38,3 +38,19 @@ it.each([
 ] as const)('written by hand it is kept by the names in it: %s', (text, language, names) =>
   expect(avoidedWritten(text, language)).toEqual(names),
 )
+
+it.each([
+  'i must get out there is a fire',
+  'i need to get help i am bleeding',
+  'i have to get an ambulance i can not breathe',
+  'i must get help quickly',
+  'i need to get staff',
+  'i need to get to the counter',
+  'i must avoid the wet floor',
+])('a cry or a place is no entry of a list: %s', (text) => expect(pageCommand(text)).toBeUndefined())
+
+it.each([
+  ['i need to get bread', 'shopping'],
+  ['i have to buy milk', 'shopping'],
+  ['i am allergic to peanuts', 'needs'],
+] as const)('a wish and an allergy are: %s', (text, of) => expect(pageCommand(text)).toMatchObject({ of }))

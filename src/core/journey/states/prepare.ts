@@ -1,5 +1,4 @@
 import { DELAY } from '../../constants.ts'
-import type { Word } from '../../language/meaning.ts'
 import { isAnswer } from '../../language/words.ts'
 import { walkLine } from '../../navigation/guide/sentences.ts'
 import { createStepDetector } from '../../navigation/steps/step-detector.ts'
@@ -7,9 +6,6 @@ import { choicesOf } from '../choices.ts'
 import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
 import type { Stage, State } from '../state.ts'
 import { canCount } from '../trip.ts'
-
-/** Whoever takes back that they stand at the entrance is not led from there. */
-const isElsewhere = (word: Word) => word === 'no' || word === 'notThere'
 
 /** The phone is held and moved, so that the sensor is known to work; then the walk begins by itself or on the first swing. */
 export function prepare(stage: Stage): State {
@@ -42,7 +38,7 @@ export function prepare(stage: Stage): State {
     },
     word(word) {
       if (word === 'next') walk()
-      else if (word === 'back' || (!options.literal && isElsewhere(word))) stage.go('entrance')
+      else if (word === 'back') stage.go('entrance')
       else if (word === 'counter') counterBeforeWalk(stage)
       else if (isAnswer(word, 'walking') && !isSectionChange(word)) again()
       else return false
@@ -50,7 +46,6 @@ export function prepare(stage: Stage): State {
     },
     help: () => [walkLine(stage.options.texts, 'nav.prepare')],
     again,
-    unmatched: () => options.literal || again(),
     motion(sample) {
       if (swings.push(sample) > 0 && invited && !options.literal) walk()
     },
