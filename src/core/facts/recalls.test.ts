@@ -65,6 +65,20 @@ describe('what is called back', () => {
     expect(sentences.join(' ')).not.toContain('yours is')
   })
 
+  it('many batches for one reason are one sentence, the one that may be in the hand first', () => {
+    const many = Array.from({ length: 12 }, (_, at) => recall({ batch: `GD${24_010 + at}`, reason: 'Metal' }))
+    const unknown = callsFor(butter, undefined, many, english).sentences
+    expect(unknown).toHaveLength(3)
+    expect(unknown[0]).toMatch(/^Batches of .* are recalled: (?:[^;]+; ){3}and 9 more\.$/)
+    const [first] = callsFor(
+      butter,
+      'CD34',
+      [...many, recall({ batch: 'AB12-19', reason: 'Glass' })],
+      english,
+    ).sentences
+    expect(first).toMatch(/^A batch of/)
+  })
+
   const several = [
     ...[
       'AB12/AB13/AB14',

@@ -123,9 +123,14 @@ function called(
   const mine = recalls.filter(({ gtin }) => codes.has(asGtin(gtin)))
   const exact = mine.find((each) => each.batch === null || (batch && bare(each.batch) === bare(batch)))
   if (exact) return { isThis: true, sentences: texts.recalled(itself, exact.batch, exact.reason) }
-  const sentences = mine.flatMap(({ batch: another, reason }) => {
-    const yours = batch && mayBeSame(another ?? '', batch) ? null : batch
-    return texts.batchRecalled(ofIt, another ?? '', reason, yours)
-  })
-  return { isThis: false, sentences }
+  const maybe = mine.filter((each) => batch && mayBeSame(each.batch ?? '', batch))
+  const others = mine.filter((each) => !maybe.includes(each))
+  const told = (some: readonly Recall[], yours: string | null | undefined) =>
+    [...new Set(some.map(({ reason }) => reason))].flatMap((reason) => {
+      const batches = some.flatMap((each) => (each.reason === reason ? [each.batch ?? ''] : []))
+      return texts.batchRecalled(ofIt, batches, reason, yours)
+    })
+  // What may be in the hand comes first, and what is said of the pack is said once.
+  const sentences = [...told(maybe, null), ...told(others, batch)]
+  return { isThis: false, sentences: sentences.filter((one, at) => sentences.lastIndexOf(one) === at) }
 }

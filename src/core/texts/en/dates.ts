@@ -103,17 +103,26 @@ export const noRecallKnown = (name: string): string[] => [
   `I know of no recall of ${name}.`,
   'I cannot say that there is none. Please ask staff.',
 ]
-/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
+/** So many batches are named; the rest is counted. */
+const BATCHES_NAMED = 3
+
+function batchesNamed(batches: readonly string[]): string {
+  const named = batches.slice(0, BATCHES_NAMED).map((batch) => spelledOut(batch, figures))
+  const more = batches.length - named.length
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+/** Some batches are called back for one reason, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
 export const batchRecalled = (
   name: string,
-  batch: string,
+  batches: readonly string[],
   reason: string,
   yours: string | null | undefined,
 ): string[] => [
-  `A batch of ${name} is recalled: ${spelledOut(batch, figures)}.`,
+  `${batches.length > 1 ? `Batches of ${name} are` : `A batch of ${name} is`} recalled: ${batchesNamed(batches)}.`,
   ...because(reason),
   yours === null
-    ? 'It may be this one: do not eat it, and ask staff.'
+    ? `It may be ${batches.length > 1 ? 'one of these' : 'this one'}: do not eat it, and ask staff.`
     : yours === undefined
       ? 'I do not know the batch of this pack. Show me the square code on it, or ask staff.'
       : `The code says that yours is ${spelledOut(yours, figures)}.`,

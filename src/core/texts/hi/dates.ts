@@ -98,17 +98,26 @@ export const noRecallKnown = (name: string): string[] => [
   `${name} वापस मँगाए जाने की कोई सूचना मेरे पास नहीं है।`,
   'पर मैं यह नहीं कह सकती कि ऐसी कोई सूचना है ही नहीं। कृपया स्टाफ़ से पूछिए।',
 ]
-/** Some batch is called back, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
+/** So many batches are named; the rest is counted. */
+const BATCHES_NAMED = 3
+
+function batchesNamed(batches: readonly string[]): string {
+  const named = batches.slice(0, BATCHES_NAMED).map((batch) => spelledOut(batch, figures))
+  const more = batches.length - named.length
+  return [...named, ...(more > 0 ? [`और ${more} दूसरे`] : [])].join('; ')
+}
+
+/** Some batches are called back for one reason, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
 export const batchRecalled = (
   name: string,
-  batch: string,
+  batches: readonly string[],
   reason: string,
   yours: string | null | undefined,
 ): string[] => [
-  `${name} का एक बैच वापस मँगाया गया है: ${spelledOut(batch, figures)}।`,
+  `${name} ${batches.length > 1 ? 'के कुछ बैच वापस मँगाए गए हैं' : 'का एक बैच वापस मँगाया गया है'}: ${batchesNamed(batches)}।`,
   ...because(reason),
   yours === null
-    ? 'हो सकता है यही बैच हो: इसे न खाइए और स्टाफ़ से पूछिए।'
+    ? `हो सकता है ${batches.length > 1 ? 'यह इन्हीं में से एक' : 'यही बैच'} हो: इसे न खाइए और स्टाफ़ से पूछिए।`
     : yours === undefined
       ? 'इस पैक का बैच मुझे नहीं पता। इसका चौकोर कोड मुझे दिखाइए, या स्टाफ़ से पूछिए।'
       : `कोड के अनुसार आपका बैच है: ${spelledOut(yours, figures)}।`,
