@@ -23,14 +23,21 @@ import {
 } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
 import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
-import { englishWord, guessesInHindi, inEnglish, isHindi } from './hi/in-english.ts'
+import {
+  deniesLastInHindi,
+  englishWord,
+  guessesInHindi,
+  inEnglish,
+  isHindi,
+  isOppositeInHindi,
+} from './hi/in-english.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weighed.ts'
 import type { Meaning, Word } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
-import { requestsIn } from './requests.ts'
+import { isSame, requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
 import { saysOtherwise } from './walk-talk.ts'
@@ -88,6 +95,7 @@ export function understand(turn: Turn): Understood {
     !maybeCall(first, words, plainWords(text)) &&
     !isDeniedBehind(first, words) &&
     !isDenied(first, words, question) &&
+    !(language === 'hi-IN' && isRefusedInHindi(first, text)) &&
     !(first.weighty && (language === 'hi-IN' ? guessesInHindi(text) : asksWhyThey.test(words)))
       ? 'act'
       : 'confirm'
@@ -113,8 +121,27 @@ function requestsOf(words: string, language: Language, turn: Turn): Weighed {
   const asksBack = (ofOthers: number) => withoutMeaning(words, turn, ofOthers) === 'askAgain'
   // What is denied first would weigh as if it were meant.
   const counting = read.length > 0 ? withoutDenied(words, question) : words
-  return weighed(model, read, { words: counting, text, language, question, names, asksBack })
+  const found = weighed(model, read, { words: counting, text, language, question, names, asksBack })
+  const [answer] = found.requests
+  const isAgainst =
+    answer !== undefined &&
+    language === 'hi-IN' &&
+    isOpposite(answer, text) &&
+    !read.some((one) => isSame(one, answer))
+  return isAgainst ? { ...found, requests: read } : found
 }
+
+const isOpposite = ({ meaning }: Request, text: string) =>
+  meaning.type === 'word' &&
+  (meaning.word === 'yes' || meaning.word === 'no') &&
+  isOppositeInHindi(meaning.word, text)
+
+/** What leads away, calls somebody or changes the language, and what nobody says by denying it. */
+const REFUSED: ReadonlySet<Word> = new Set([
+  ...(['counter', 'callStaff', 'changeSection', 'next', 'speakEnglish', 'speakHindi'] as const),
+])
+const isRefusedInHindi = ({ meaning }: Request, text: string) =>
+  meaning.type === 'word' && REFUSED.has(meaning.word) && deniesLastInHindi(text)
 
 /** Sentences that go through most of what is asked of a sentence. */
 const COMMON = ['what are the ingredients of this', 'is there milk in it', 'take me to the biscuits please']

@@ -84,7 +84,7 @@ const calls: readonly RegExp[] = [
   `(?:${any('bachcha baccha bachcha bachchi bacchi')}|${any('mera meri')} ${any('beta beti pota poti ladka ladki kutta pati patni')})${gap(2)} (?:${any('kho gum gayab bichhad')}|${any('nahi')} ${any('mil')}) ${NOW}`,
 ].map(whole)
 const callsNone = whole(
-  `(?:${any('mat nahi nahin')} ${any('bula bulao bulana bulaiye bhej bhejo bhejna bhejiye chahiye')}|${any('bula bulao chahiye bhejo')} ${any('mat nahi')}|${any('zaroorat zarurat jarurat')} ${any('nahi nahin')})`,
+  `(?:${any('mat nahi nahin')} ${any('bula bulao bulana bulaiye bhej bhejo bhejna bhejiye chahiye')}|${any('bula bulao bulana bulaana bhejna chahiye bhejo')} ${any('mat nahi')}|${any('zaroorat zarurat jarurat')} ${any('nahi nahin')})`,
 )
 
 const isSaid = (form: RegExp, words: string) => {

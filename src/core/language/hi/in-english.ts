@@ -298,3 +298,16 @@ export const guessesInHindi = (text: string): boolean => GUESSES.test(inOneSpell
 /** Whether it was said in Hindi, whatever is spoken with the shopper: in its own letters, in its words, or as its cry. */
 export const isHindi = (text: string): boolean =>
   /\p{Script=Devanagari}/u.test(text) || isHindiInLatin(text) || cryIn(text) !== undefined
+
+const NO_MORE = anyOf('नहीं|मत|nahi|nahin|mat')
+const DENIED_LAST = new RegExp(`(?:^| )${NO_MORE}(?: \\S+){0,2}$`, 'u')
+/** "काउंटर नहीं जाना", "स्टाफ़ बुलाना नहीं है": what stands before is refused. */
+export const deniesLastInHindi = (text: string): boolean => DENIED_LAST.test(inOneSpelling(text))
+
+const DENIED_AT_END = new RegExp(`(?:^| )(?:${NO_MORE}(?: \\S+)?|${anyOf('ना|न')})$`, 'u')
+const STANDS = new RegExp(`(?:^| )${anyOf('पर|पे|में|par|pe|mein')} ${anyOf('हूं|हूँ|hoon|hun')}$`, 'u')
+/** "मैं शेल्फ़ पर हूँ" is no "no", and "बिल्कुल सही नहीं" no "yes", however likely others who said so meant it. */
+export function isOppositeInHindi(answer: 'yes' | 'no', text: string): boolean {
+  const said = inOneSpelling(text)
+  return answer === 'yes' ? DENIED_AT_END.test(said) : STANDS.test(said) && !/नहीं|nahi/u.test(said)
+}

@@ -51,7 +51,7 @@ const areKept = (requests: readonly Request[], language: Language) =>
 /** Who may be in danger is answered at once; and of other packs only the rules know. Who says for sure that they have arrived walks no further. */
 const isKept = (request: Request, language: Language) => {
   const { meaning, whole, sure } = request
-  if (whole || (sure && hasArrived(request, language))) return true
+  if (whole || (sure && (hasArrived(request, language) || deniesPlace(request, language)))) return true
   if (meaning.type === 'word') return isDanger(request) || meaning.named !== undefined
   return (
     meaning.about.kind !== 'this' || meaning.about.beside !== undefined || meaning.topic.name === 'damaged'
@@ -61,6 +61,10 @@ const isKept = (request: Request, language: Language) => {
 /** Who may have arrived is asked whether they have, and led no further. Of Hindi the rules know too few of its words to tell. */
 const hasArrived = ({ meaning }: Request, language: Language) =>
   language === 'en-IN' && meaning.type === 'word' && meaning.word === 'imHere'
+
+/** Who is not there is not led from there; of Hindi the entrance's name weighs more than its denial. */
+const deniesPlace = ({ meaning }: Request, language: Language) =>
+  language === 'hi-IN' && meaning.type === 'word' && meaning.word === 'notThere'
 
 /** It is never left out, and nothing else is done in its place unasked. */
 const isDear = ({ meaning }: Request) => isCry(meaning) || isOfHarm(meaning)
