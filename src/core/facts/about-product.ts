@@ -70,12 +70,10 @@ function aboutInHand(
   topic: Topic | undefined,
   sentences: readonly string[],
   around: Around,
-  isAfterAnother: boolean,
 ): readonly string[] {
   const { asSpecified, texts } = around
   const said = withRecord(product, topic, sentences, around)
-  const isNamed =
-    asSpecified !== true && topic !== undefined && (isAfterAnother || beginWithName.has(topic.name))
+  const isNamed = asSpecified !== true && topic !== undefined && beginWithName.has(topic.name)
   return isNamed ? named(product, said, texts) : said
 }
 
@@ -93,6 +91,10 @@ export const aboutNamed: typeof aboutEarlier = (product, topic, sentences, aroun
     ? withRecord(product, topic, sentences, around)
     : aboutEarlier(product, topic, sentences, around)
 
+/** Another product was spoken of since this one was named: a bare figure would be taken for that one's. */
+const isHeardAsOther = ({ spokenOf = [] }: Checking, product: Product) =>
+  spokenOf.some(({ id }) => id !== product.id)
+
 /** The same about the product of the latest look: one that may be out of the hand is not spoken of as if it were in it. */
 export function aboutScanned(
   checking: Checking,
@@ -101,10 +103,11 @@ export function aboutScanned(
   sentences: readonly string[],
   around: Around,
 ): readonly string[] {
-  // Behind an answer about another product "and fat" would be heard as that one's.
-  const isAfterAnother = checking.lastAbout.some(({ id }) => id !== product.id)
-  if (!mayBeAnother(checking, around)) return aboutInHand(product, topic, sentences, around, isAfterAnother)
-  const { texts } = around
+  const { asSpecified, texts } = around
+  if (!mayBeAnother(checking, around)) {
+    const said = aboutInHand(product, topic, sentences, around)
+    return asSpecified !== true && isHeardAsOther(checking, product) ? named(product, said, texts) : said
+  }
   return [
     texts.shownBefore(product.name, around.nowMs - checking.seenAtMs),
     ...withRecord(product, topic, sentences, around),

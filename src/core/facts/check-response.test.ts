@@ -113,6 +113,38 @@ describe('two products that are named', () => {
     ],
   ])('%s', (text, said) => expect(ask(text)).toMatch(said))
 
+  const talk = (sentences: readonly string[], further: Partial<Surroundings> = {}) => {
+    const both = [{ id: '3', spoken: ['marie gold'] }, { id: '4', spoken: ['bourbon'] }, ...names]
+    let checking = { ...offered, lastAbout: [butter] as readonly Product[] }
+    let said = ''
+    for (const text of sentences) {
+      const { meaning } = understand({ text, question: 'checking', source: 'typed', names: both })
+      const response = respond(checking, meaning, { ...ofAll, ...further })
+      checking = response.checking
+      said = response.actions.flatMap((one) => (one.do === 'say' ? one.sentences : [])).join(' ')
+    }
+    return said
+  }
+
+  it.each([
+    [['how much sugar in marie gold', 'how much sugar is in this']],
+    [['how much sugar in marie gold', 'help', 'how much sugar is in this']],
+    [['do you have marie gold', 'how much sugar is in this']],
+    [['how much sugar in this and in marie gold', 'how much sugar is in this']],
+    [['how much sugar in marie gold', 'are there any discounts', 'how much sugar is in this']],
+  ])('the pack in hand is named again after another was spoken of: %j', (sentences) => {
+    expect(talk(sentences)).toMatch(/^Britannia Good Day Butter\. From our list: sugar 22.5 /)
+    expect(talk([...sentences, 'how much sugar is in this'])).toMatch(/^From our list: sugar 22.5 /)
+    expect(talk(sentences, { asSpecified: true })).toMatch(/^From our list: sugar 22.5 /)
+  })
+
+  it.each([
+    [['how much sugar is in this']],
+    [['how much sugar is in this', 'are there any discounts', 'how much sugar is in this']],
+  ])('and not where none was: %j', (sentences) =>
+    expect(talk(sentences)).toMatch(/^From our list: sugar 22.5 /),
+  )
+
   it.each([
     [
       'how much sugar in this and in marie gold',

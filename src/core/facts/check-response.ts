@@ -52,7 +52,8 @@ function question(
     const said = listSentences({ topic, named, products, inStore }, texts)
     // What no list holds is no end: with a product in hand there is a way on.
     const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
-    const told = answer(checking, [...said, ...next], checking.dateOffered)
+    const spokenOf = named?.length ? named : checking.spokenOf
+    const told = answer({ ...checking, spokenOf }, [...said, ...next], checking.dateOffered)
     return withUnanswered(told, topic, said, texts, named?.[0])
   }
   if (about.kind === 'this' && about.beside)

@@ -28,6 +28,8 @@ export interface Checking {
   lastAnswer: readonly string[]
   /** The products that it was about. */
   lastAbout: readonly Product[]
+  /** The products that were spoken of last, by an answer before that one, too: a figure without a name is heard as of these. */
+  spokenOf?: readonly Product[] | undefined
   /** The allergens that the pack of `scanned` names. */
   packWords?: PackWords | undefined
 }

@@ -65,7 +65,13 @@ export function answer(
 ): Response {
   const said = sayAbout(checking, sentences, products)
   return {
-    checking: { ...checking, dateOffered, lastAnswer: sentences, lastAbout: products },
+    checking: {
+      ...checking,
+      dateOffered,
+      lastAnswer: sentences,
+      lastAbout: products,
+      spokenOf: products.length > 0 ? products : checking.spokenOf,
+    },
     actions: [sign && said.about ? { ...said, about: said.about.map((one) => ({ ...one, sign })) } : said],
   }
 }
