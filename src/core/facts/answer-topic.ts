@@ -82,3 +82,18 @@ export function answerTopic(product: Product, topic: Topic, brand: string, texts
         : answers[topic.name](product, texts, brand)
   }
 }
+
+/**
+ * Several answers as one: what begins alike stands together, as "that" is what was said before, and "Please check the pack"
+ * is said once, at the end.
+ */
+export function asOne(
+  answers: readonly (readonly string[])[],
+  { facts: { checkPack } }: Texts,
+): readonly string[] {
+  const [only, another] = answers
+  if (only && !another) return only
+  const firstAlike = ([begin]: readonly string[]) => answers.findIndex(([first]) => first === begin)
+  const all = new Set([...answers].sort((a, b) => firstAlike(a) - firstAlike(b)).flat())
+  return all.delete(checkPack) ? [...all, checkPack] : [...all]
+}

@@ -468,6 +468,32 @@ describe('two requests in one sentence', () => {
     ])
   })
 
+  it('say what both tell before what is left open of each', () => {
+    const wheaten = { ...butter, allergensContain: ['wheat'], ingredients: null }
+    const ask = (...texts: string[]) => {
+      const [first, ...also] = texts.flatMap((text) => {
+        const { meaning, also: further = [] } = understand({
+          ...{ text, question: 'checking', source: 'typed', names },
+        })
+        return meaning ? [meaning, ...further] : []
+      })
+      const { actions } = respond({ ...offered, scanned: wheaten }, first, around, also)
+      return actions.flatMap((action) => (action.do === 'say' ? action.sentences : []))
+    }
+    const wheat = 'Britannia Good Day Butter. From our list: contains wheat.'
+    const [maida, atta] = ['maida', 'atta'].map((flour) => `It does not say whether that is ${flour}.`)
+    const egg = 'Our list does not name egg for Britannia Good Day Butter.'
+    const check = 'Please check the pack or ask staff.'
+    expect(ask('is it made of maida or atta')).toEqual([wheat, maida, atta, check])
+    expect(ask('is there maida in it', 'is there egg in it', 'is there atta in it')).toEqual([
+      wheat,
+      maida,
+      atta,
+      egg,
+      check,
+    ])
+  })
+
   it('are repeated as one answer', () => {
     const { checking } = respond(offered, contains, around, [name])
     expect(say('repeat', checking).said).toBe(

@@ -3,14 +3,14 @@ import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { aboutBeside, aboutEarlier, aboutNamed, aboutScanned, inHand, passedDate } from './about-product.ts'
-import { answerTopic } from './answer-topic.ts'
+import { answerTopic, asOne } from './answer-topic.ts'
 import { ownersOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { shorter, whichProduct } from './describe.ts'
-import { isAboutList, listSentences } from './list-answers.ts'
+import { isAboutList, type ListTopic, listSentences } from './list-answers.ts'
 import { callsFor, callsForCode, recallSentences } from './recalls.ts'
-import { answer, nextLine, type Response, remark, type Surroundings } from './response.ts'
+import { answer, nextLine, type Response, remark, type Surroundings, withUnanswered } from './response.ts'
 import { tellProduct } from './tell-looked.ts'
 import { areApart, namedBeside } from './two-products.ts'
 import { packRules, rules } from './word-rules.ts'
@@ -35,6 +35,22 @@ function namedIn(checking: Checking, about: About, { product }: Surroundings): P
   return ids.map(product).filter((each) => each !== undefined)
 }
 
+/** What is asked of the whole list. */
+function ofList(
+  checking: Checking,
+  topic: Topic & { name: ListTopic },
+  named: Product[] | undefined,
+  around: Surroundings,
+): Response {
+  const { products, inStore, texts } = around
+  const said = listSentences({ topic, named, products, inStore }, texts)
+  // What no list holds is no end: with a product in hand there is a way on.
+  const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
+  const spokenOf = named?.length ? named : checking.spokenOf
+  const told = answer({ ...checking, spokenOf }, [...said, ...next], checking.dateOffered)
+  return withUnanswered(told, topic, said, texts, named?.[0])
+}
+
 function question(
   checking: Checking,
   [topic, ...further]: readonly [Topic, ...Topic[]],
@@ -47,15 +63,7 @@ function question(
   const ofPacks = around.asSpecified ? undefined : packRules[topic.name]
   if (ofPacks) return ofPacks(checking, named ?? [], around)
   if (topic.name === 'code') return readBackCode(checking, topic.figures, texts)
-  if (isAboutList(topic)) {
-    const { products, inStore } = around
-    const said = listSentences({ topic, named, products, inStore }, texts)
-    // What no list holds is no end: with a product in hand there is a way on.
-    const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
-    const spokenOf = named?.length ? named : checking.spokenOf
-    const told = answer({ ...checking, spokenOf }, [...said, ...next], checking.dateOffered)
-    return withUnanswered(told, topic, said, texts, named?.[0])
-  }
+  if (isAboutList(topic)) return ofList(checking, topic, named, around)
   if (about.kind === 'this' && about.beside)
     return besideNamed(checking, [topic, ...further], about.beside, around)
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
@@ -120,12 +128,10 @@ function aboutOne(
   const [topic] = topics
   const isNamed = kind === 'named' || kind === 'before'
   const batch = isNamed || !inHand(checking, around) ? undefined : checking.pack?.batch
-  // "Please check the pack" of several is said once, at the end.
-  const facts = topics
-    .flatMap((each) => factsOf(product, each, batch, around))
-    .filter(
-      (fact, at, all) => (fact === texts.facts.checkPack ? all.lastIndexOf(fact) : all.indexOf(fact)) === at,
-    )
+  const facts = asOne(
+    topics.map((each) => factsOf(product, each, batch, around)),
+    texts,
+  )
   const said = ofKind[kind](checking, product, topic, facts, around)
   const called = callsFor(product, batch, recalls, texts)
   // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
@@ -136,21 +142,6 @@ function aboutOne(
   const sign = signs.includes('contains') ? 'contains' : signs[0]
   const told = answer(checking, [...calls, ...said], checking.dateOffered, [product], sign)
   return withUnanswered(told, topic, facts, texts, product)
-}
-
-/** Notes where what was found says nothing but that the list has nothing. */
-function withUnanswered(
-  response: Response,
-  { name: topic }: Topic,
-  facts: readonly string[],
-  texts: Texts,
-  product: Product | undefined,
-): Response {
-  const { notFound, noAllergens, noNutrition, noIngredients, noPrices, noOffers } = texts.facts
-  const silent = [notFound, noAllergens, noNutrition, noIngredients, noPrices, noOffers]
-  if (product) silent.push(texts.nothingToLookIn(product.name))
-  if (!facts.some((fact) => silent.includes(fact))) return response
-  return { ...response, unanswered: [{ topic, ...(product && { productId: product.id }) }] }
 }
 
 /** Figures that can be a code wait for a yes: one that is misheard would be another product. */

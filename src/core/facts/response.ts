@@ -1,6 +1,7 @@
 import type { AnswerAbout, Told } from '../contract/live.ts'
 import type { Product } from '../contract/product.ts'
 import type { Recall } from '../contract/recalls.ts'
+import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { Checking } from './checking.ts'
 
@@ -91,6 +92,21 @@ function sayAbout(
       }),
   }))
   return { do: 'say', sentences, about }
+}
+
+/** Notes where what was found says nothing but that the list has nothing. */
+export function withUnanswered(
+  response: Response,
+  { name: topic }: Topic,
+  facts: readonly string[],
+  texts: Texts,
+  product: Product | undefined,
+): Response {
+  const { notFound, noAllergens, noNutrition, noIngredients, noPrices, noOffers } = texts.facts
+  const silent = [notFound, noAllergens, noNutrition, noIngredients, noPrices, noOffers]
+  if (product) silent.push(texts.nothingToLookIn(product.name))
+  if (!facts.some((fact) => silent.includes(fact))) return response
+  return { ...response, unanswered: [{ topic, ...(product && { productId: product.id }) }] }
 }
 
 /** Says again what was said last, in these sentences. */
