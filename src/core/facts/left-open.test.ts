@@ -104,6 +104,12 @@ describe('what one clause of a sentence denies', () => {
     ['Contains milk and is free from nuts.', 'contains'],
     ['Contains milk and may contain nuts.', 'contains'],
     ['Best with tea, contains milk.', 'contains'],
+    ['Best with tea and made with milk.', 'contains'],
+    ['Contains milk and goes well with tea.', 'contains'],
+    ['Goodness of one glass of milk in every pack.', 'contains'],
+    ['Perfect with tea made with milk.', 'unsure'],
+    ['Enjoy milk cookies with tea.', 'unsure'],
+    ['Great with tea, coffee or milk.', 'unsure'],
     ['Contains less than 2% milk.', 'contains'],
     ['Contains milk, no nuts.', 'contains'],
     ['Contains nuts, no milk.', 'unsure'],
@@ -134,6 +140,34 @@ describe('what one clause of a sentence denies', () => {
     const product = productOf({ allergensContain: ['wheat'], description })
     expect(allergenSentences(product, english)).toEqual([listed('wheat'), quote(description)])
     expect(allAllergens(product, english)).toContain(quote(description))
+  })
+
+  it.each([
+    'Perfect with tea, crunchy almonds in every bite.',
+    'Enjoy almond cookies with tea.',
+    'Goodness of one glass of milk in every pack.',
+    'Enjoy with tea, now with real almonds.',
+    'Best with tea and made with almonds.',
+    'A biscuit of almonds that goes well with tea.',
+    'Dip it in tea, loaded with almonds.',
+    'Power of a cup of milk in each biscuit.',
+  ])('nor what stands beside serving advice: %s', (description) => {
+    const product = productOf({ allergensContain: ['wheat'], description })
+    expect(allergenSentences(product, english)).toEqual([listed('wheat'), quote(description)])
+  })
+
+  it.each([
+    'Enjoy with a glass of milk.',
+    'Enjoy these crackers with cheese, butter or yogurt.',
+    'Best with milk, tea and coffee.',
+    'Perfect with tea, milk or coffee.',
+    'A cup of milk goes well with it.',
+    'Sprinkle almonds on top.',
+    'Dip in warm milk, serve with cheese.',
+    'Tastes great with a cup of milk in the morning.',
+  ])('but what it is eaten with is not told with them: %s', (description) => {
+    const product = productOf({ allergensContain: ['wheat'], description })
+    expect(allergenSentences(product, english)).toEqual([listed('wheat')])
   })
 
   it.each([

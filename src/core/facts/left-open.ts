@@ -18,9 +18,17 @@ const OF_TRACES = new RegExp(
     String.raw`\b(?:not (?:\w+ )?(?:suitable|recommended|advised|safe|meant)|unsuitable|unsafe) for\b.*\b${WHO_MUST_AVOID}`,
   ].join('|'),
 )
-/** What a pack is eaten with is not in it. */
-const EATEN_WITH =
-  /\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} with\b|\b(?:glass|cup) of\b|\b(?:dip|dunk|sprinkle)\b/
+const IN_EACH =
+  'in (?:every|each) (?:pack(?:et)?|biscuit|cookie|rusk|slice|piece|bar|bite|crunch|spoon|serving)'
+/** What a pack is eaten with is not in it: it begins here in its clause. */
+const EATEN_WITH = new RegExp(
+  String.raw`(?<=\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} )\bwith\b(?!.*\b${IN_EACH}\b)|\b(?:glass|cup) of\b(?!.*\b${IN_EACH}\b)|\b(?:dip|dunk|sprinkle)\b`,
+)
+/** What is stated behind it in the same clause. */
+const STATED_BEHIND =
+  / (?=(?:and|but) (?:(?:is|are|it|also) )*(?:contains?|made (?:with|from|of)|rich in|(?:full|loaded|packed) (?:of|with))\b)/
+/** One of several things that it is eaten with: "with tea, milk or coffee". */
+const FURTHER = /^(?:(?:and|or) )?\w+(?: \w+)?(?: (?:and|or) \w+(?: \w+)?)*$/
 /** Who must not eat it is not what is in it. */
 const OF_READERS = /\b(?:allergic|intoleran\w+|sufferers?|(?:with|have) (?:\w+ ){0,4}allerg(?:y|ies))\b/
 const LEFT_OPEN = [DENIES, OF_TRACES, EATEN_WITH, OF_READERS]
@@ -33,7 +41,9 @@ const DENIES_LIST =
   /\b(?:free (?:of|from)|without|contains? no|not contain|neither)\b(?! (?:any )?(?:added|artificial|preservatives?|colou?rs?|flavou?rs?))/
 
 /** What states that something is in the pack, and begins anew behind one that was left open. */
-const STATES = /\b(?:contains?|made (?:with|from|of)|with|rich in|full of|allergens?|more|extra|real)\b/
+const STATES = new RegExp(
+  String.raw`\b(?:contains?|made (?:with|from|of)|with|rich in|full of|allergens?|more|extra|real|${IN_EACH})\b`,
+)
 /** Within a clause, where another one begins. */
 const NEXT_CLAUSE =
   / (?=(?:but|yet|while|however|though)\b)| (?=(?:and )?may (?:also )?(?:contain|have)\b)| (?=with (?:no|zero|less)\b)| (?=and (?:is |are |it |also )*(?:contains?|free|no|not|zero|without)\b)/
@@ -65,17 +75,33 @@ function clausesOf(sentence: string): Clause[] {
   let isList = false
   return partedWords(withoutAsides(sentence))
     .split(' , ')
-    .flatMap((words) => (EATEN_WITH.test(words) ? [words] : words.split(NEXT_CLAUSE)))
-    .map((words) => {
-      const own = kindOf(words)
-      is = own ?? is
+    .flatMap(statementsOf)
+    .map(({ words, own }) => {
+      is = own ?? (is === 'other' && !FURTHER.test(words) ? 'open' : is)
       if (own) isList = DENIES_LIST.test(words)
       return { words, is, goesOn: own === undefined && isList }
     })
 }
 
+interface Statement {
+  words: string
+  own: Clause['is'] | undefined
+}
+
+/** A clause by what it states; with what it is eaten is a part by itself. */
+function statementsOf(clause: string): Statement[] {
+  const at = clause.search(EATEN_WITH)
+  if (at < 0) return clause.split(NEXT_CLAUSE).map((words) => ({ words, own: kindOf(words) }))
+  const [eatenWith = '', ...behind] = clause.slice(at).split(STATED_BEHIND)
+  const before = clause.slice(0, at).trim()
+  return [
+    ...(before === '' ? [] : statementsOf(before).map(({ words, own = 'open' }) => ({ words, own }))),
+    { words: eatenWith, own: 'other' },
+    ...behind.flatMap(statementsOf),
+  ]
+}
+
 function kindOf(words: string): Clause['is'] | undefined {
-  if (EATEN_WITH.test(words)) return 'other'
   if (OF_TRACES.test(words) || OF_READERS.test(words)) return 'open'
   if (DENIES.test(words)) return 'denied'
   return STATES.test(words) ? 'said' : undefined
