@@ -134,3 +134,37 @@ it.each(ASKED)('takes what is listened for under %s as the rules do', (question)
   // What the rules do not read ("this product") may be asked back.
   expect(both.filter(({ verdict }, at) => !isRead(both[at], at) && verdict === 'act')).toEqual([])
 })
+
+const inHindi = (question: ListenFor, text: string) => {
+  const { meaning, verdict } = understandTurn({
+    text,
+    question,
+    source: 'spoken',
+    names: [],
+    language: 'hi-IN',
+  })
+  return { word: meaning?.type === 'word' ? meaning.word : undefined, verdict }
+}
+
+it.each([
+  ['checking', 'मुझे कैश काउंटर नहीं जाना'],
+  ['checking', 'कैश काउंटर मत ले चलो'],
+  ['walking', 'स्टाफ़ बुलाना नहीं है'],
+  ['walking', 'मुझे सेक्शन नहीं बदलना'],
+  ['walking', 'अभी आगे मत बताओ'],
+  ['walking', 'अंग्रेज़ी में मत बोलो'],
+  ['confirm', 'मैं शेल्फ़ पर हूँ'],
+  ['confirm', 'मोड़ पर हूँ'],
+] as const)('%s in Hindi: what is refused, or only told of a place, does not act: %s', (question, text) =>
+  expect(inHindi(question, text).verdict).not.toBe('act'),
+)
+
+it.each([
+  ['entrance', 'मैं प्रवेश द्वार पर नहीं हूँ', 'notThere'],
+  ['checking', 'कैश काउंटर ले चलो', 'counter'],
+  ['walking', 'स्टाफ़ को बुलाओ', 'callStaff'],
+  ['confirm', 'हाँ', 'yes'],
+  ['confirm', 'नहीं', 'no'],
+] as const)('%s in Hindi: what is meant acts: %s', (question, text, word) =>
+  expect(inHindi(question, text)).toEqual({ word, verdict: 'act' }),
+)
