@@ -1,5 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import { dayOf, hasPassed, todayIn } from '../dates/calendar.ts'
+import type { About } from '../language/meaning.ts'
+import { plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { Checking } from './checking.ts'
@@ -78,7 +80,7 @@ function aboutInHand(
 }
 
 /** The same about the product before the one in hand, which is always named: the shopper did not. */
-export const aboutEarlier = (
+const aboutEarlier = (
   product: Product,
   topic: Topic | undefined,
   sentences: readonly string[],
@@ -86,7 +88,7 @@ export const aboutEarlier = (
 ): readonly string[] => named(product, withRecord(product, topic, sentences, around), around.texts)
 
 /** The same about a product that the shopper named: its figures would be taken for those of the pack in hand. */
-export const aboutNamed: typeof aboutEarlier = (product, topic, sentences, around) =>
+const aboutNamed: typeof aboutEarlier = (product, topic, sentences, around) =>
   around.asSpecified === true
     ? withRecord(product, topic, sentences, around)
     : aboutEarlier(product, topic, sentences, around)
@@ -115,11 +117,39 @@ export function aboutScanned(
   ]
 }
 
+/** The same by its name, whatever is asked. */
+const aboutByName: typeof aboutScanned = (checking, product, topic, sentences, around) =>
+  named(product, aboutScanned(checking, product, topic, sentences, around), around.texts)
+
+/** The same where the question calls what it asks about by another word: a bare figure would be taken for that thing's. */
+const aboutCalled: typeof aboutScanned = (...told) =>
+  told[4].asSpecified === true ? aboutScanned(...told) : aboutByName(...told)
+
+const isCalledElse = (called: string, { name }: Product): boolean => {
+  const own = plainWords(name).split(' ')
+  return !called.split(' ').every((word) => own.includes(word))
+}
+
 /** The same of the latest look where another is told after it: each begins with its name, and what to do comes after both. */
-export const aboutBeside: typeof aboutScanned = (checking, product, topic, sentences, around) =>
-  named(product, aboutScanned(checking, product, topic, sentences, around), around.texts).filter(
+const aboutBeside: typeof aboutScanned = (checking, product, topic, sentences, around) =>
+  aboutByName(checking, product, topic, sentences, around).filter(
     (sentence) => sentence !== around.texts.facts.lookAgain,
   )
+
+export type AboutKind = About['kind'] | 'beside' | 'called'
+/** How an answer tells which product it is about. */
+export const ofKind: Readonly<Record<AboutKind, typeof aboutScanned>> = {
+  this: aboutScanned,
+  beside: aboutBeside,
+  called: aboutCalled,
+  named: (_, ...told) => aboutNamed(...told),
+  before: (_, ...told) => aboutEarlier(...told),
+}
+
+export const kindOf = (about: About, product: Product): AboutKind =>
+  about.kind === 'this' && about.called !== undefined && isCalledElse(about.called, product)
+    ? 'called'
+    : about.kind
 
 /** A date that was read now, with the name of the product that its code told or that was looked at just before. */
 export function aboutDate(

@@ -139,6 +139,29 @@ describe('two products that are named', () => {
   })
 
   it.each([
+    'how much sugar in digestive',
+    'how many calories in the toast',
+    'how much sugar does the rusk have',
+    'how many calories in curd',
+    'weight of the rusk',
+  ])('the pack in hand is named where something else is asked about: %s', (text) => {
+    expect(talk([text])).toMatch(/^Britannia Good Day Butter\. From our list: /)
+    expect(talk([text], { asSpecified: true })).toMatch(/^From our list: /)
+  })
+
+  it.each([
+    'how much sugar in it',
+    'how much sugar is in this pack',
+    'how much sugar in the packet',
+    'how much sugar in 100 grams',
+    'how much sugar in a biscuit',
+    'how much sugar in the butter',
+    'how many calories in total',
+    'what is the amount of sugar',
+    'does the pack have much sugar',
+  ])('and not where it is the pack itself: %s', (text) => expect(talk([text])).toMatch(/^From our list: /))
+
+  it.each([
     [['how much sugar is in this']],
     [['how much sugar is in this', 'are there any discounts', 'how much sugar is in this']],
   ])('and not where none was: %j', (sentences) =>

@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { aboutBeside, aboutEarlier, aboutNamed, aboutScanned, inHand, passedDate } from './about-product.ts'
+import { type AboutKind, inHand, kindOf, ofKind, passedDate } from './about-product.ts'
 import { answerTopic, asOne } from './answer-topic.ts'
 import { ownersOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
@@ -78,7 +78,7 @@ function question(
     return products
       .map((each) => aboutOne(checking, each, [topic, ...further], 'before', around))
       .reduce(join)
-  return aboutOne(checking, product, [topic, ...further], about.kind, around)
+  return aboutOne(checking, product, [topic, ...further], kindOf(about, product), around)
 }
 
 /** Of the pack in hand first, then of what was named beside it, each by its name; how a pack comes into the hand is said last. */
@@ -108,20 +108,12 @@ function besideNamed(
   return join(told, answer(told.checking, [texts.facts.lookAgain], told.checking.dateOffered))
 }
 
-/** How an answer tells which product it is about. */
-const ofKind: Readonly<Record<About['kind'] | 'beside', typeof aboutScanned>> = {
-  this: aboutScanned,
-  beside: aboutBeside,
-  named: (_, ...told) => aboutNamed(...told),
-  before: (_, ...told) => aboutEarlier(...told),
-}
-
 /** A product that is named, or was looked at before, need not be in the hand. */
 function aboutOne(
   checking: Checking,
   product: Product,
   topics: readonly [Topic, ...Topic[]],
-  kind: keyof typeof ofKind,
+  kind: AboutKind,
   around: Surroundings,
 ): Response {
   const { texts, recalls = [] } = around

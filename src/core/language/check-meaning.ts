@@ -1,3 +1,4 @@
+import { calledIn } from './called-in.ts'
 import { withoutFillers } from './clauses.ts'
 import {
   asksForNamed,
@@ -104,7 +105,10 @@ export function checkMeaning(text: string, names: readonly ProductNames[]): Mean
   if (named.productIds.length > 0)
     return ofNamed(words, named.productIds, packsAsked(productsMeant(plain, names, NAMED).words))
   if (forms.some((form) => asksWhatThisIs(form, 'checking'))) return said('whatIsThis')
-  return ofThis(words) ?? (asksForLook(words) && !isOthersTalk(words) ? said('whatIsThis') : undefined)
+  return (
+    withCalled(ofThis(words), words) ??
+    (asksForLook(words) && !isOthersTalk(words) ? said('whatIsThis') : undefined)
+  )
 }
 
 /** Whether the thing in hand is a product that is named; what is likely else does not count there. */
@@ -156,6 +160,18 @@ function ofThis(words: string): Meaning | undefined {
     return { type: 'question', topic: { name: 'available', goods: sought }, about }
   const asked = askedIn(wantedOf(words), about) ?? (dateLengthIn(words) > 0 ? said('date') : undefined)
   return asked ?? { type: 'question', topic: { name: 'find' }, about }
+}
+
+const figuresOf: ReadonlySet<Topic['name']> = new Set([
+  ...figuresCompared,
+  ...(['protein', 'nutrition', 'serving', 'pieces'] as const),
+])
+
+/** With what the thing is called whose figure is asked. */
+function withCalled(meaning: Meaning | undefined, words: string): Meaning | undefined {
+  if (meaning?.type !== 'question' || meaning.about.kind !== 'this') return meaning
+  const called = figuresOf.has(meaning.topic.name) ? calledIn(words) : undefined
+  return called === undefined ? meaning : { ...meaning, about: { ...meaning.about, called } }
 }
 
 /** The clause without what is not wanted in it: "not the date, the sugar". */

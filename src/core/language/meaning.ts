@@ -65,10 +65,11 @@ export const isSection = (meaning: Meaning): meaning is { type: 'word'; word: Se
 
 /**
  * Which product a question is about: the one in hand, with what is named `beside` it and asked about as well, the one before
- * it, or those that are named. Several ids: their names are the same words, or two were compared.
+ * it, or those that are named. `called`: a word that no product's name is, of what may be another thing than the one in hand.
+ * Several ids: their names are the same words, or two were compared.
  */
 export type About =
-  | { kind: 'this'; beside?: readonly string[] }
+  | { kind: 'this'; beside?: readonly string[]; called?: string }
   | { kind: 'before' }
   | { kind: 'named'; productIds: readonly string[] }
 
