@@ -18,8 +18,8 @@ const QUIETEST_VOICE_DB = -62
 const LOUD_NOISE_DB = -40
 /** The ear wants 300 ms before the words, and this gate is late by one of them. */
 const BEFORE_MS = 500
-/** Longer than the ear waits behind a sentence that may go on: what ends here it must not wait for. */
-const AFTER_MS = 1400
+/** Twice what the ear waits for until it believes that the words are over. */
+const AFTER_MS = 700
 
 const msOf = (piece: Int16Array) => (piece.length * 1000) / AUDIO_IN.rateHz
 
