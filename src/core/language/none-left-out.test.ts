@@ -59,6 +59,18 @@ it.each([
   ['any onion, garlic or honey in it', 'contains onion + contains garlic + contains honey'],
   ['contains strawberry or kiwi', 'contains strawberry + contains kiwi'],
   ['is the cream made of milk', 'contains milk'],
+  // Whether it is an allergen or may only hold one, beside a figure, and side by side.
+  ['is there sugar or tahini in it', 'sugar + contains tahini'],
+  ['does it have nuts or lecithin', 'contains nuts + contains lecithin'],
+  ['does it have lecithin or nuts', 'contains lecithin + contains nuts'],
+  ['does it have egg and sattu', 'contains egg + contains sattu'],
+  ['any egg or lecithin', 'contains egg + contains lecithin'],
+  ['does it have paneer and cream', 'contains paneer + contains cream'],
+  ['does it have onion potato and garlic', 'contains onion + contains potato + contains garlic'],
+  ['does it have onion potato or garlic', 'contains onion + contains potato + contains garlic'],
+  ['onion potato and garlic', 'contains onion + contains potato + contains garlic'],
+  ['how much sugar and salt', 'sugar + salt'],
+  ['how much milk fat', 'contains milk'],
   // "One" behind an allergen is somebody, not goods of it.
   ["my two boys one can't have soya one can't have fish", 'allergens'],
   ['one is allergic to soya one is allergic to fish', 'allergens'],

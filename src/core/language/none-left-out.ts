@@ -1,9 +1,10 @@
 import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 import type { Request } from './clause-request.ts'
 import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'
+import { figuresNamed } from './en/topic-forms.ts'
 import { asksOfBoth, asksOfPacks } from './en/two-packs.ts'
 import type { Meaning } from './meaning.ts'
-import { allergensAskedIn, namedIn } from './substances-named.ts'
+import { allergensAskedIn, isAllergen, namedIn, namedInLists } from './substances-named.ts'
 import { topicOf } from './topic-of.ts'
 import type { Topic } from './topics.ts'
 
@@ -18,13 +19,14 @@ type ContentRequest = Request & { meaning: Question }
  * not eat nuts but milk is fine", "any onion garlic egg", "only wheat, right": who hears of one alone takes the others for
  * absent. Several allergens are answered by all of them. In `words` product names are "this" by now.
  */
-export function withNoneLeftOut(requests: readonly Request[], words: string): readonly Request[] {
+export function withNoneLeftOut(read: readonly Request[], words: string): readonly Request[] {
   if (
-    requests.some(isOfFacts) &&
+    read.some(isOfFacts) &&
     (asksOfPacks.test(words) || asksOfBoth(words)) &&
     allergensAskedIn(words).length === 0
   )
-    return requests.flatMap(ofBothPacks)
+    return read.flatMap(ofBothPacks)
+  const requests = [...read, ...besideFigure(read, words)]
   if (!requests.some((request) => isOfContent(request, true))) return requests
   const named = allergensAskedIn(words)
   const allergens = named.map(substanceAsked)
@@ -89,14 +91,41 @@ function isOfContent(request: Request, isOfAll: boolean): request is ContentRequ
 
 /** "Strawberry or kiwi" is looked for each by itself. */
 const substancesOf = (topic: Topic): Substance[] =>
-  topic.name === 'contains' ? topic.substance.split(/ (?:or|and) /).map(substanceAsked) : []
+  topic.name === 'contains' ? topic.substance.split(/ (?:or|and) /).map(contentAsked) : []
+
+/** What only may hold an allergen is told by itself: no list of allergens need name sattu or lecithin. */
+function contentAsked(name: string): Substance {
+  const substance = substanceAsked(name)
+  const isOne = namedIn(name).some(({ value }) => isAllergen(value))
+  return substance.allergen && !isOne ? { ...substance, allergen: false } : substance
+}
+
+/** The topic of what is asked by its figure: "sugar", "salt". */
+const figureNamed = (name: string): Topic | undefined =>
+  figuresNamed.some((figure) => figure === name) ? topicOf(name, false)?.topic : undefined
+
+const isOfFigure = ({ meaning }: Request, figure: string) =>
+  meaning.type === 'question' && meaning.topic.name === figureNamed(figure)?.name
+
+/** "Sugar or tahini": what stands in a list with a figure is asked for as well, where nothing else was read. */
+function besideFigure(read: readonly Request[], words: string): readonly Request[] {
+  if (read.some((request) => isOfContent(request, false))) return []
+  const lists = runsOf(words)
+  return read.slice(0, 1).flatMap((request) => {
+    const list = lists.find((members) => members.some(({ spoken }) => isOfFigure(request, spoken)))
+    const other = list?.find(({ spoken }) => figureNamed(spoken) === undefined)
+    if (!other || request.meaning.type !== 'question') return []
+    const topic: Topic = { name: 'contains', substance: other.spoken }
+    return [{ ...request, meaning: { ...request.meaning, topic } }]
+  })
+}
 
 /** What is listed with something that is asked: side by side, by "or" and "and", known or not. */
 function listedWith(asked: readonly Substance[], words: string): Substance[] {
   const isAskedFor = (substance: Substance) => asked.some(({ spoken }) => spoken === substance.spoken)
   const lists = [...runsOf(words), listOf(words)].filter((list) => list.some(isAskedFor))
   // Allergens count wherever they are named, but for those that are named aside.
-  return lists.flat().filter(({ allergen }) => !allergen)
+  return lists.flat().filter(({ spoken, allergen }) => !allergen && !figureNamed(spoken))
 }
 
 /** "Curd or milk" asks of one. */
@@ -117,14 +146,14 @@ const bySpoken = (all: readonly Substance[]) => [...new Map(all.map((one) => [on
 function runsOf(words: string): Substance[][] {
   const all = words.split(' ')
   const runs: { members: Substance[]; end: number; isList: boolean }[] = []
-  for (const { value, start, end } of namedIn(words)) {
+  for (const { value, start, end } of namedInLists(words)) {
     const run = runs.at(-1)
     const between = run && all.slice(run.end, start)
     if (run && between?.every((word) => joinsMembers.test(word))) {
-      run.members.push(substanceAsked(value))
+      run.members.push(contentAsked(value))
       run.isList ||= between.length > 0 || run.members.length > 2 || !madeOfOthers.test(value)
       run.end = end
-    } else runs.push({ members: [substanceAsked(value)], end, isList: false })
+    } else runs.push({ members: [contentAsked(value)], end, isList: false })
   }
   return runs.flatMap(({ members, isList }) => (isList ? [members] : []))
 }
@@ -132,7 +161,7 @@ function runsOf(words: string): Substance[][] {
 /** The members of a list behind "does it have": what no table knows is looked for by its spelling. */
 function listOf(words: string): Substance[] {
   const members = listOfContent(words)
-  return members.length > 1 ? members.filter(isSubstance).map(substanceAsked) : []
+  return members.length > 1 ? members.filter(isSubstance).map(contentAsked) : []
 }
 
 /** "Onion garlic" of "onion garlic or honey" is two that are named already. */

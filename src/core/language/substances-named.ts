@@ -69,6 +69,19 @@ function anyNames() {
   return anyIndex
 }
 
+const anyNamedIn = (words: string) =>
+  withoutInner(anyNames().in(words.split(' '))).sort((a, b) => a.start - b.start)
+
+/** What `namedIn` has, and whatever else a table knows, for it may be listed with that: "egg and | sattu". */
+export function namedInLists(words: string): Found<string>[] {
+  const named = namedIn(words)
+  const further = anyNamedIn(words).filter(
+    ({ value, start, end }) =>
+      namedIn(value).length === 0 && named.every((one) => one.end <= start || one.start >= end),
+  )
+  return [...named, ...further].sort((a, b) => a.start - b.start)
+}
+
 /**
  * What is asked for in a sentence that is known to ask what is in a pack, in whatever way, of all that any table knows ("haldi",
  * "citric acid", "casein"): an allergen before anything else, and what is listed with it ("stevia or sucralose").
@@ -76,7 +89,7 @@ function anyNames() {
 export function contentIn(words: string): string[] {
   const all = words.split(' ')
   const lists: Found<string>[][] = []
-  for (const one of withoutInner(anyNames().in(all)).sort((a, b) => a.start - b.start)) {
+  for (const one of anyNamedIn(words)) {
     const list = lists.at(-1)
     const between = all.slice(list?.at(-1)?.end, one.start)
     if (list && between.every((word) => joinsMembers.test(word) || /^ones?$/.test(word))) list.push(one)

@@ -9,7 +9,7 @@ export const isServedWith =
 
 /** Names goods behind a substance: "cashew | cookies" asks for no cashew; "soya | one can not eat fish" speaks of somebody. */
 export const goodsBehind =
-  /^ones?\b(?! (?:of|can|could|may|must|should|does|will|gets|reacts|is (?:allergic|intolerant|sensitive|not|off))\b)|^(?:(?!free\b)\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|cream|packet|pack|sticks?|chips?|bites|spread)\b/
+  /^ones?\b(?! (?:of|can|could|may|must|should|does|will|gets|reacts|is (?:allergic|intolerant|sensitive|not|off))\b)|^(?:(?!free\b)\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|packet|pack|sticks?|chips?|bites|spread)\b|^(?:(?!(?:free|and|or|nor)\b)\w+ )?cream\b/
 
 /** Wants goods, not facts of the one in hand. */
 export const wishesForGoods =
