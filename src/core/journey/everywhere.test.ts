@@ -63,6 +63,7 @@ describe('"where am I"', () => {
       hears(onTheWay(), ['another section', 'yes']),
       ['resume.staff', 'aisle.ask'],
     ],
+    ['the product check', atTheShelf(), ['You are at biscuits and snacks now.', 'hi']],
   ])('is answered with the place, if it is known, and what is asked: %s', (_, shop, said) => {
     shop.hear('where am i')
     expect(shop.said()).toEqual(said)

@@ -59,7 +59,10 @@ export function checking(stage: Stage): State {
     thanks,
     ...(arrival && { lost: () => reopenWalk(arrival) }),
   }
-  const isAway = (word: Word) => inStore && awayFromProducts.includes(word)
+  /** Answered by the visit: the engine knows products, and no places. */
+  const ofPlace: readonly Word[] = inStore
+    ? [...awayFromProducts, ...(options.literal ? [] : (['whereAmI'] as const))]
+    : []
 
   /** The product is put back once its date was read or is not wanted: "cash counter" was offered then. */
   let asksDate = false
@@ -80,9 +83,7 @@ export function checking(stage: Stage): State {
     reconnects,
     listenFor: 'checking',
     mode: 'scan',
-    own: [
-      ...new Set([...alwaysOurs, ...(Object.keys(leads) as Word[]), ...(inStore ? awayFromProducts : [])]),
-    ],
+    own: [...new Set([...alwaysOurs, ...(Object.keys(leads) as Word[]), ...ofPlace])],
     choices: inStore
       ? choicesOf(
           ['What is this?', 'Use-by date', 'Cash counter', 'Repeat', last],
@@ -100,7 +101,7 @@ export function checking(stage: Stage): State {
     word(word, said) {
       const lead = leads[word]
       const manner = manners[word]
-      if (alwaysOurs.has(word) || (!lead && isAway(word))) return false
+      if (alwaysOurs.has(word) || (!lead && ofPlace.includes(word))) return false
       if (lead) lead(said)
       else {
         if (manner) stage.emit(manner)
