@@ -66,6 +66,14 @@ describe('the thing in the hand is looked at in whatever order its words come', 
     'what time is it': undefined,
   }))
 
+describe('who asks whether it may be eaten is told what is in it, not how it is served', () =>
+  means({
+    'can we eat it': 'advice',
+    'can we eat this or not': 'advice',
+    'can i have it': 'advice',
+    'can i eat it with milk': 'serving',
+  }))
+
 describe('what is not wanted is not told', () =>
   means({
     'i do not want to know what is in it': 'no',
@@ -101,6 +109,10 @@ describe('with a pack in hand "they" are what is in it, but for goods and where 
     'do they have milk here': 'available',
     'do they sell milk here': 'available',
     'do you have milk': 'available',
+    'is there any paneer in this': 'contains paneer',
+    'is there any curd in it': 'contains curd',
+    'is there any curd in this section': 'available',
+    'is there any paneer': 'available',
   }))
 
 describe('what a table names is asked about however barely it is named', () =>

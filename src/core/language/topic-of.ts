@@ -29,6 +29,7 @@ import {
   asksOfHandling,
   asksToTaste,
   asksWhoOrWhen,
+  isInIt,
   isOfPerson,
   leavesOut,
 } from './en/topic-stances.ts'
@@ -133,10 +134,10 @@ function advice(words: string): FoundTopic[] {
 /** Asked of goods in the store, not of what is in the one in hand. */
 const isOfGoods = (words: string) => goodsNamed(words) !== undefined && !ofThisOne.test(words)
 
-/** "Is there any" begins questions about everything: it asks for goods only where nothing else is named. */
-function withoutAvailable(found: readonly FoundTopic[]): readonly FoundTopic[] {
+/** "Is there any" begins questions about everything: it asks for goods only where nothing else is named, and not "in this". */
+function withoutAvailable(found: readonly FoundTopic[], words: string): readonly FoundTopic[] {
   const others = found.filter(({ topic, length }) => topic.name !== 'available' && length > 0)
-  return others.length > 0 ? others : found
+  return others.length > 0 || isInIt.test(words) ? others : found
 }
 
 /** "Tell me all you have on it" asks for no goods. */
@@ -287,7 +288,8 @@ export function topicOf(said: string, named: boolean): FoundTopic | undefined {
   )
     return undefined
   const found = candidates(words)
-  const particular = compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found))
+  const particular =
+    compoundSubstance(words) ?? best(isOfGoods(words) ? found : withoutAvailable(found, words))
   const general = asksWhoOrWhen.test(words) ? undefined : best(plainTopics(words, wholeIndex))
   if (particular && !(general && isOfAll(general, particular, words))) return orAllergen(particular, words)
   const meant = inGeneral(words, general)

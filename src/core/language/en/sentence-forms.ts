@@ -168,9 +168,9 @@ export const asksIfSure = new RegExp(
     '^so (?:then )?(?:that|it) (?:is|was) (?:an? )?(?:no|yes)(?: then| right| is it| na)*$|^(?:that|it) is an? (?:no|yes) (?:then|right|is it)$',
   ].join('|'),
 )
-/** Takes leave to eat it from what was told: that is asked, not known. */
+/** Takes leave to eat it from what was told, which is asked, not known; or asks for it and nothing else. */
 export const takesLeave =
-  /^(?:(?:so|then|and|but|ok|okay|well) )*(?:(?:(?:it|this|that)(?: one)? is|its) (?:all |quite |perfectly )?safe|(?:i|we) can (?:eat|have|take|use) (?:it|this|these|them|this one)|(?:i|we) can give (?:it|this|these|them) to (?:him|her|them|my \w+|the \w+))(?: then| right| no| na| is it| to eat| for (?:me|us)| to (?:him|her))*$/
+  /^(?:(?:so|then|and|but|ok|okay|well) )*(?:(?:(?:it|this|that)(?: one)? is|its) (?:all |quite |perfectly )?safe|(?:i|we) can (?:eat|have|take|use) (?:it|this|these|them|this one)|(?:i|we) can give (?:it|this|these|them) to (?:him|her|them|my \w+|the \w+)|(?:may|can|could) (?:i|we|he|she|they) (?:eat|have) (?:it|this|these|them|this one))(?: or not| then| right| no| na| is it| to eat| for (?:me|us)| to (?:him|her))*$/
 
 /** An answer that stands first, whatever explains it. */
 export const leadingAnswer = /^(?:yes|yeah|yep|no|nope|sure|ok|okay|haan)(?= )/

@@ -64,6 +64,7 @@ describe('what the rules read', () => {
     ['a whole phrase', 'walking', 'next', 'next'],
     ['a whole cry', 'walking', 'i am hurt', 'danger'],
     ['a short cry', 'walking', 'blocked my way', 'danger'],
+    ['a question for leave to eat', 'checking', 'can we eat it', 'advice'],
   ] as const)('is %s: it is never weighed', (_, question, text, expected) => {
     expect(taken(text, question, { learned: model({ price: 1 }) })).toBe(expected)
   })
