@@ -1,4 +1,5 @@
 import type { Heard } from '../contract/live.ts'
+import { carriesOn } from '../language/carries-on.ts'
 import { answeredAnywhere, meaningName, type Word, wordOf } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
@@ -122,6 +123,10 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     return word === undefined || !(state.takesDoubtful?.has(word) || isCriedAgain(state, word))
   }
 
+  /** "Carry on" agrees to what is offered, and declines what would break off the visit. */
+  const meantIn = (state: State | undefined, word: Word | undefined, text: string) =>
+    word === 'yes' && state?.breaksOff && carriesOn(text, machine.options.texts.language) ? 'no' : word
+
   function answeredBeside(state: State) {
     idle.quietly()
     state.noticed?.('touch')
@@ -132,7 +137,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       const { text, meaning, verdict, overVoice = false } = heard
       if (verdict === 'nothing' || text.trim() === '') return
       const state = machine.current()
-      const word = wordOf(meaning)
+      const word = meantIn(state, wordOf(meaning), text)
       const said: Said = { text, source: 'spoken' }
       if (!state) return early(word, 'spoken')
       if (isLate(heard, word, state, machine.questionId()) && !staysOpen(state, word)) return idle.activity()
@@ -154,7 +159,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
         ...{ text, question, source, names: [] },
         language: machine.options.texts.language,
       })
-      const word = meaning?.type === 'word' ? meaning.word : undefined
+      const word = meantIn(state, meaning?.type === 'word' ? meaning.word : undefined, text)
       doubted = undefined
       if (!state) return early(word, source)
       if (meaning && isAnswered(meaningName(meaning))) {

@@ -39,7 +39,7 @@ export function counterBeforeWalk(stage: Stage) {
 export function changeSection(stage: Stage, word: SectionChange, { sure }: Said) {
   const { trip, options } = stage
   if (options.place.kind !== 'store') return stage.aside([stage.line('home.sorry')])
-  if (onWalk.has(trip.where) && !sure) return stage.ask(stage.line('walk.leave'), word)
+  if (onWalk.has(trip.where) && !sure) return stage.ask(stage.line('walk.leave'), word, { leaves: true })
   if (trip.path) stage.emit({ kind: 'path', path: null })
   Object.assign(trip, { path: null, walk: null, source: null, goal: null })
   if (isSectionWord(word)) choose(stage, word)

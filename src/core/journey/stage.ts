@@ -187,9 +187,9 @@ export function createMachine({
     go: (wanted, begin = (entered) => entered.enter()) => go(wanted, begin),
     goBack: (begin = (entered) => entered.enter()) =>
       go((name === 'asking' ? trip.asking?.from : undefined) ?? cameFrom(), begin),
-    ask(line, word) {
+    ask(line, word, { leaves } = { leaves: false }) {
       const from = name === 'asking' ? trip.asking?.from : name
-      trip.asking = { line, word, from: from ?? trip.from }
+      trip.asking = { line, word, from: from ?? trip.from, leaves }
       machine.go('asking')
     },
     act(word, said) {

@@ -49,6 +49,8 @@ export interface State {
   takesDoubtful?: ReadonlySet<Word>
   /** What it asks whether it was said: like a yes it answers only once that was asked. */
   asksWhether?: Word | undefined
+  /** A yes to it breaks off what is under way: whoever carries on says no. */
+  breaksOff?: boolean
   /** Words without a meaning here. */
   unmatched?(said: Said): void
   /** Somebody is there: a tap, a key, words; `voice` may be any voice. */
@@ -76,8 +78,8 @@ export interface Stage {
   go(to: StateName, begin?: (state: State) => void): void
   /** From an interlude to where it came from, and there not `enter` but what is given. */
   goBack(begin?: (state: State) => void): void
-  /** Asks before a word acts; after a yes it does, in the state that is open now. */
-  ask(line: Line, word: Word): void
+  /** Asks before a word acts; after a yes it does, in the state that is open now. `leaves`: what is under way is over then. */
+  ask(line: Line, word: Word, how?: { leaves: boolean }): void
   /** A word acts in the state that is open, which has said nothing of its own; without `said` it was agreed to. */
   act(word: Word, said?: Said): void
   line(id: SpokenId, blanks?: Partial<Record<Blank, string | number>>): Line

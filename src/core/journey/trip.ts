@@ -50,6 +50,8 @@ interface Asking {
   line: Line
   word: Word
   from: StateName
+  /** A yes leaves or ends what is under way. */
+  leaves: boolean
 }
 
 /** How a visit ends by itself: what is said, and how long after its end. */

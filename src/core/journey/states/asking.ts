@@ -46,6 +46,7 @@ export function asking(stage: Stage): State {
     own: [...new Set([...alwaysOurs, ...trip.own, ...answers])],
     choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
     asksWhether: stage.options.literal ? undefined : asked?.word,
+    breaksOff: asked?.leaves ?? false,
     enter: () => stage.say(lines(), wait),
     word(word, said) {
       if (word === 'yes' || word === asked?.word) agree()

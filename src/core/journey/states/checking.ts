@@ -36,7 +36,7 @@ export function checking(stage: Stage): State {
   const asksFirst = inStore && !options.literal
 
   function thanks({ sure }: Said) {
-    if (asksFirst && !sure) return stage.ask(stage.line('thanks.ask'), 'thanks')
+    if (asksFirst && !sure) return stage.ask(stage.line('thanks.ask'), 'thanks', { leaves: true })
     thank(stage, 'checking')
   }
 
@@ -49,7 +49,7 @@ export function checking(stage: Stage): State {
 
   function counter({ sure, source }: Said) {
     const mayBeMisheard = asksFirst && trip.inHand && !sure && source !== 'pressed'
-    if (mayBeMisheard) stage.ask(stage.line('product.leave'), 'counter')
+    if (mayBeMisheard) stage.ask(stage.line('product.leave'), 'counter', { leaves: true })
     else toCounter(stage, tell)
   }
 

@@ -27,6 +27,7 @@ export function stopping(stage: Stage): State {
     ...countOn(stage, isOnWalk(stage), true),
     listenFor: 'confirm',
     choices: choicesOf(['No', 'Yes', 'Back', 'Pause', 'Repeat']),
+    breaksOff: true,
     enter: tell,
     word(word) {
       if (word === 'no' || word === 'back') {
@@ -57,6 +58,7 @@ export function restarting(stage: Stage): State {
     ...countOn(stage, isOnWalk(stage)),
     listenFor: 'confirm',
     choices: choicesOf(['Yes', 'No', 'Back', 'Repeat', 'Pause']),
+    breaksOff: true,
     word(word) {
       if (word === 'yes') restart(stage)
       else if (word === 'no' || word === 'back') {

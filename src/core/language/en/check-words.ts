@@ -34,6 +34,9 @@ const WRONG = 'that is wrong | the (date | product | answer) is wrong'
 const WRONG_PRODUCT =
   '[no] [no] (that | this | it) (is | was) (the | a) (wrong | incorrect | different) (product | pack | packet | date | answer) | [no] (the | that) (product | name | pack | packet | date | answer) (is | was) (wrong | not right | not correct) | [no] wrong (product | name | pack | packet | date | answer)'
 
+/** Agrees to what is offered, and declines to stop, to leave or to begin again. */
+export const CARRY_ON: readonly string[] = ['carry on', 'go on', 'continue', 'keep going', 'resume']
+
 export const checkWords = {
   // Its sentences are the phrases of `looking.ts`.
   date: {
@@ -80,8 +83,10 @@ export const checkWords = {
     alone: {
       confirm: [
         'you heard [me] (correctly | rightly | properly) | quite (right | correct | so) | too right | bingo | [that is] (just | exactly | precisely | only) what i (said | asked | meant | want | wanted) | affirmative | [that is] affirmative | positive | surely | by all means | [i have] no (doubt | mistake | question) [(about (it | that) | that is it)] | [i] can not say no [to (that | it)] | without (a | any) doubt | (i | we) (suppose | guess | think | believe) so | suppose so | [the] same thing i said | what i said [only] | (what else | what else (would | could | will) i say | what else (would | could) i have said)',
-        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | right you are | you got it | you have got it | got it right | that is the one | spot on | bang on | aye aye | yes for heaven s sake | achha | accha | bilkul | thik | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | carry on | please do',
+        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section] | right | right right | right you are | you got it | you have got it | got it right | that is the one | spot on | bang on | aye aye | yes for heaven s sake | achha | accha | bilkul | thik | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji | ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am | you heard right | you are right | perfect | please | do it | do that | yes yes | that is it | it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that] | that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent | full sure | confirmed | confirm | please do',
+        ...CARRY_ON,
       ],
+      checking: CARRY_ON,
     },
     answers: {
       confirm: [
