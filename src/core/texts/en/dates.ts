@@ -1,3 +1,4 @@
+import { BATCHES_NAMED } from '../../constants.ts'
 import { type Day, hasPassed, type PrintedDate } from '../../dates/calendar.ts'
 import type { DateDecision, DateOfBoth } from '../../dates/date-tracker.ts'
 import type { ShelfLife } from '../../dates/shelf-life.ts'
@@ -103,9 +104,6 @@ export const noRecallKnown = (name: string): string[] => [
   `I know of no recall of ${name}.`,
   'I cannot say that there is none. Please ask staff.',
 ]
-/** So many batches are named; the rest is counted. */
-const BATCHES_NAMED = 3
-
 function batchesNamed(batches: readonly string[]): string {
   const named = batches.slice(0, BATCHES_NAMED).map((batch) => spelledOut(batch, figures))
   const more = batches.length - named.length
