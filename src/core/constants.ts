@@ -119,6 +119,3 @@ export const LIMIT = {
   usernameMax: 20,
   passwordMin: 8,
 } as const
-
-/** Of the batches that are called back for one reason so many are named; the rest is counted. */
-export const BATCHES_NAMED = 3

@@ -122,8 +122,8 @@ const aboutByName: typeof aboutScanned = (checking, product, topic, sentences, a
   named(product, aboutScanned(checking, product, topic, sentences, around), around.texts)
 
 /** The same where the question calls what it asks about by another word: a bare figure would be taken for that thing's. */
-const aboutCalled: typeof aboutScanned = (...told) =>
-  told[4].asSpecified === true ? aboutScanned(...told) : aboutByName(...told)
+const aboutCalled: typeof aboutScanned = (checking, product, topic, sentences, around) =>
+  (around.asSpecified === true ? aboutScanned : aboutByName)(checking, product, topic, sentences, around)
 
 const isCalledElse = (called: string, { name }: Product): boolean => {
   const own = plainWords(name).split(' ')

@@ -120,7 +120,8 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
   /** Whoever may be in danger is not asked whether they said so. */
   function asksBack(state: State, word: Word | undefined): boolean {
     if (machine.options.literal || isBlocked(machine) || word === 'danger') return false
-    return word === undefined || !(state.takesDoubtful?.has(word) || isCriedAgain(state, word))
+    if (word === undefined) return true
+    return !(word === state.asksWhether || state.takesDoubtful?.has(word) || isCriedAgain(state, word))
   }
 
   /** "Carry on" agrees to what is offered, and declines what would break off the visit. */
@@ -141,8 +142,7 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
       const said: Said = { text, source: 'spoken' }
       if (!state) return early(word, 'spoken')
       if (isLate(heard, word, state, machine.questionId()) && !staysOpen(state, word)) return idle.activity()
-      const isAgreed = word !== undefined && word === state.asksWhether
-      if (verdict === 'confirm' && !isAgreed && asksBack(state, word)) return doubt(state, word, said)
+      if (verdict === 'confirm' && asksBack(state, word)) return doubt(state, word, said)
       if (!isYesOrNo(word)) doubted = undefined
       if (isAnswered(meaning)) return answeredBeside(state)
       if (isDoubt(meaning)) {

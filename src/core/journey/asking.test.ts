@@ -144,6 +144,15 @@ describe('what leads away and may be misheard', () => {
     },
   )
 
+  it('takes what it asks about for a yes, however doubtful', () => {
+    const shop = visitAfter(['not required'])
+    shop.hearAs('dairy', 'confirm')
+    shop.finish()
+    shop.said()
+    shop.hearAs('dairy', 'confirm')
+    expect(shop.said()).toEqual(['aisle.confirm.dairy', 'entrance.ask'])
+  })
+
   it('gives way to a section that is named in its place', () => {
     const shop = visitAfter(['not required'])
     shop.hearAs('dairy', 'confirm')

@@ -1,6 +1,6 @@
 import type { Language } from '../texts/language.ts'
 import { CARRY_ON } from './en/check-words.ts'
-import { inEnglish, isHindi } from './hi/in-english.ts'
+import { asEnglish } from './hi/in-english.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 
 const ways: ReadonlySet<string> = new Set(CARRY_ON)
@@ -9,6 +9,6 @@ const agrees = /^(?:yes|yeah|yep|yup|haan)\b/
 
 /** "Carry on", "keep going": a yes to what is offered, and a no to what would break off what is under way. */
 export function carriesOn(text: string, language: Language): boolean {
-  const words = plainWords(language === 'hi-IN' || isHindi(text) ? inEnglish(text) : text)
+  const words = plainWords(asEnglish(text, language))
   return !agrees.test(words) && withoutAsides(words).some((form) => ways.has(form))
 }

@@ -2,7 +2,7 @@ import type { Language } from '../texts/language.ts'
 import { acknowledgements } from './en/clause-words.ts'
 import { bareAnswer } from './en/stances.ts'
 import { notReady } from './en/walk-stances.ts'
-import { inEnglish, isHindi } from './hi/in-english.ts'
+import { asEnglish } from './hi/in-english.ts'
 import type { Word } from './meaning.ts'
 import { plainWords } from './plain-words.ts'
 import { understand } from './understand.ts'
@@ -14,8 +14,7 @@ const goesOnBy: ReadonlySet<Word> = new Set(['repeat', 'back', 'next'])
  * they were told, "pardon" asks for it once more, and what is only likely meant is not said.
  */
 export function saysReady(text: string, language: Language): boolean {
-  const english = language === 'hi-IN' || isHindi(text) ? inEnglish(text) : text
-  const words = plainWords(english).replace(/ please$/, '')
+  const words = plainWords(asEnglish(text, language)).replace(/ please$/, '')
   if (acknowledgements.has(words) || bareAnswer.test(words) || notReady.test(words)) return false
   const { meaning, verdict } = understand({
     text,

@@ -23,14 +23,8 @@ import {
 } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
 import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
-import {
-  deniesLastInHindi,
-  englishWord,
-  guessesInHindi,
-  inEnglish,
-  isHindi,
-  isOppositeInHindi,
-} from './hi/in-english.ts'
+import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
+import { deniesLastInHindi, guessesInHindi, isOppositeInHindi } from './hi/stances.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weighed.ts'
@@ -137,8 +131,13 @@ const isOpposite = ({ meaning }: Request, text: string) =>
   isOppositeInHindi(meaning.word, text)
 
 /** What leads away, calls somebody or changes the language, and what nobody says by denying it. */
-const REFUSED: ReadonlySet<Word> = new Set([
-  ...(['counter', 'callStaff', 'changeSection', 'next', 'speakEnglish', 'speakHindi'] as const),
+const REFUSED: ReadonlySet<Word> = new Set<Word>([
+  'counter',
+  'callStaff',
+  'changeSection',
+  'next',
+  'speakEnglish',
+  'speakHindi',
 ])
 const isRefusedInHindi = ({ meaning }: Request, text: string) =>
   meaning.type === 'word' && REFUSED.has(meaning.word) && deniesLastInHindi(text)

@@ -25,6 +25,18 @@ export const spelledOut = (batch: string, figures: (digit: string) => string): s
     ', ',
   )
 
+/** The batches that are called back for one reason, each spelled out; behind three the rest is counted, which `more` says. */
+const BATCHES_NAMED = 3
+export function batchesNamed(
+  batches: readonly string[],
+  figures: (digit: string) => string,
+  more: (count: number) => string,
+): string {
+  const named = batches.slice(0, BATCHES_NAMED).map((batch) => spelledOut(batch, figures))
+  const left = batches.length - named.length
+  return [...named, ...(left > 0 ? [more(left)] : [])].join('; ')
+}
+
 /** More names than these are counted where nothing is known to be in the product. */
 const NAMED_AT_MOST = 3
 export const isShortened = (names: readonly string[]) => names.length > NAMED_AT_MOST

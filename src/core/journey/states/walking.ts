@@ -28,8 +28,9 @@ export function walking(stage: Stage): State {
   const endMs = way === 'return' ? DELAY.returnEndMs : DELAY.onwardEndMs
   // Who comes back to it with another word was there already.
   let arrived = trip.walk?.arrived ?? false
-  // Nobody who is lost is taken on to the next thing at once.
-  let restMs: number = trip.lostAtEnd ? JOURNEY_WAIT.lostMs : endMs
+  /** Told to stand still: nobody who is lost is led on by a line that comes back, or taken on to the next thing at once. */
+  let isLost = trip.lostAtEnd
+  const restMs = () => (isLost ? JOURNEY_WAIT.lostMs : endMs)
   const pocket = offerPocket(stage)
   let missedAtMs = Number.NEGATIVE_INFINITY
   let arrivedAtMs = Number.NEGATIVE_INFINITY
@@ -42,14 +43,12 @@ export function walking(stage: Stage): State {
     say: (lines, now, over) =>
       stage.sayOnWalk(lines, now, () => {
         over()
-        if (arrived && !(options.literal && stage.speaking())) goOnAfter(restMs)
+        if (arrived && !(options.literal && stage.speaking())) goOnAfter(restMs())
       }),
     emit: perform,
   })
 
   let begun = false
-  /** Told to stand still: who does is not led on by a line that comes back. */
-  let isLost = false
   let cancelGoingOn = () => {}
   function begin() {
     if (begun) return
@@ -131,7 +130,7 @@ export function walking(stage: Stage): State {
     )
   }
 
-  const isAtShelf = () => way === 'onward' && restMs === endMs && !trip.goal && !options.literal
+  const isAtShelf = () => way === 'onward' && !isLost && !trip.goal && !options.literal
 
   /** A press too many on the way: it costs nobody the sentence that says where they are. */
   const isLate = (word: Word, { source }: Said) =>
@@ -183,7 +182,6 @@ export function walking(stage: Stage): State {
   }
 
   function lose() {
-    restMs = JOURNEY_WAIT.lostMs
     stage.noted('lost')
     // Nobody is led on from an end that is not where they stand.
     if (arrived) trip.goal = null
@@ -216,7 +214,6 @@ export function walking(stage: Stage): State {
         cancelGoingOn()
         isLost = command === 'lost'
         if (isLost) lose()
-        else restMs = endMs
         guide.command(command)
       } else return false
       return true
@@ -229,7 +226,7 @@ export function walking(stage: Stage): State {
     noticed(by) {
       if (!stopWaiting || (by === 'voice' && waitedFor) || options.literal) return
       waitedFor ||= by === 'voice'
-      goOnAfter(restMs)
+      goOnAfter(restMs())
     },
     help,
     again: () => guide.command('repeat'),

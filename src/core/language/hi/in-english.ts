@@ -1,9 +1,10 @@
 import { knownSubstance, substanceAsked } from '../../facts/substances.ts'
+import type { Language } from '../../texts/language.ts'
 import { cryIn, isBlocked } from './cries.ts'
 import { goodsPhrases } from './goods.ts'
 import { longestOf, type Phrase, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
-import { inOneSpelling, romanised, wordsSpelled } from './spelling.ts'
+import { anyOf, inOneSpelling, romanised, wordsSpelled } from './spelling.ts'
 
 const NOTHING = ''
 const SECTIONS: ReadonlySet<string> = new Set(['biscuits', 'dairy', 'breads'])
@@ -33,7 +34,6 @@ const AFTER =
   '(?: (?:है|हैं|होगा|होगी|हो|hai|hain|hoga|h|he))?(?: (?:क्या|ना|न|जी|भाई|बेटा|भैया|इसमें|इस में|kya|na|bhai|isme|ismein|is mein|is me))*'
 const ASKS = '(?:क्या |kya )?'
 
-const anyOf = (ways: string): string => `(?:${ways.split('|').map(inOneSpelling).join('|')})`
 /** In this shop. */
 const HERE = anyOf(
   'आपके पास|आपके यहाँ|आप के पास|तुम्हारे पास|तुम्हारे यहाँ|यहाँ पे|यहाँ पर|यहाँ|इधर|दुकान में|स्टोर में|aapke paas|aapke pas|apke paas|aapke yahan|aap ke paas|tumhare paas|yahan pe|yahan par|yahan|yaha|idhar|dukan mein|dukan me|dukaan mein|store mein|store me',
@@ -288,26 +288,10 @@ const ONLY_HINDI =
 /** "Isme doodh hai kya" of somebody who is spoken to in English. */
 export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))
 
-/** "शायद", "लगता है": said as a guess, which "हो सकता है क्या" is not. */
-const GUESSES = new RegExp(
-  `(?:^| )(?:${anyOf('शायद|shayad|shaayad|लगता है|लगता तो है|मुझे लगता|lagta hai|lagta to hai|mujhe lagta|पक्का नहीं|पक्का पता नहीं|pakka nahi|pakka nahin|pakka pata nahi|मान लो|maan lo')}|${anyOf('हो सकता है|ho sakta hai')} (?!${anyOf('क्या|kya|ना|na')}$)|(?:${anyOf('पता नहीं|pata nahi|pata nahin')}$))(?: |$)`,
-  'u',
-)
-export const guessesInHindi = (text: string): boolean => GUESSES.test(inOneSpelling(text))
-
 /** Whether it was said in Hindi, whatever is spoken with the shopper: in its own letters, in its words, or as its cry. */
 export const isHindi = (text: string): boolean =>
   /\p{Script=Devanagari}/u.test(text) || isHindiInLatin(text) || cryIn(text) !== undefined
 
-const NO_MORE = anyOf('नहीं|मत|nahi|nahin|mat')
-const DENIED_LAST = new RegExp(`(?:^| )${NO_MORE}(?: \\S+){0,2}$`, 'u')
-/** "काउंटर नहीं जाना", "स्टाफ़ बुलाना नहीं है": what stands before is refused. */
-export const deniesLastInHindi = (text: string): boolean => DENIED_LAST.test(inOneSpelling(text))
-
-const DENIED_AT_END = new RegExp(`(?:^| )(?:${NO_MORE}(?: \\S+)?|${anyOf('ना|न')})$`, 'u')
-const STANDS = new RegExp(`(?:^| )${anyOf('पर|पे|में|par|pe|mein')} ${anyOf('हूं|हूँ|hoon|hun')}$`, 'u')
-/** "मैं शेल्फ़ पर हूँ" is no "no", and "बिल्कुल सही नहीं" no "yes", however likely others who said so meant it. */
-export function isOppositeInHindi(answer: 'yes' | 'no', text: string): boolean {
-  const said = inOneSpelling(text)
-  return answer === 'yes' ? DENIED_AT_END.test(said) : STANDS.test(said) && !/नहीं|nahi/u.test(said)
-}
+/** A sentence in English, if it is Hindi by what is spoken or by its own words; else as it is. */
+export const asEnglish = (text: string, language: Language): string =>
+  language === 'hi-IN' || isHindi(text) ? inEnglish(text) : text

@@ -15,6 +15,9 @@ export const inOneSpelling = (text: string): string =>
     .replace(/\bdoor (?=(?:abhi |bahut |kaafi )?(?:hai|hain|hoon|hun|hu|se)\b)/g, 'dur ')
     .replace(/\bdaa?l (?=(?:to |bhi |wagera )?(?:hai|hain|mil\w*|wal\w*|hoti)\b)/g, 'दाल ')
 
+/** Any of several ways, apart by `|`, as a piece of an expression that is matched over words in one spelling. */
+export const anyOf = (ways: string): string => `(?:${ways.split('|').map(inOneSpelling).join('|')})`
+
 /** Words that are looked for in what was said. */
 export const wordsSpelled = (words: string): ReadonlySet<string> => new Set(inOneSpelling(words).split(' '))
 

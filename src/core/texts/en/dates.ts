@@ -1,9 +1,8 @@
-import { BATCHES_NAMED } from '../../constants.ts'
 import { type Day, hasPassed, type PrintedDate } from '../../dates/calendar.ts'
 import type { DateDecision, DateOfBoth } from '../../dates/date-tracker.ts'
 import type { ShelfLife } from '../../dates/shelf-life.ts'
 import { cardinal, figures } from '../../language/cardinals.ts'
-import { spelledOut } from '../phrasing.ts'
+import { batchesNamed, spelledOut } from '../phrasing.ts'
 
 /** Names in the order of the year, as they are said. @internal Print is made of them in tests. */
 export const monthNames =
@@ -104,11 +103,7 @@ export const noRecallKnown = (name: string): string[] => [
   `I know of no recall of ${name}.`,
   'I cannot say that there is none. Please ask staff.',
 ]
-function batchesNamed(batches: readonly string[]): string {
-  const named = batches.slice(0, BATCHES_NAMED).map((batch) => spelledOut(batch, figures))
-  const more = batches.length - named.length
-  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
-}
+const more = (count: number) => `and ${count} more`
 
 /** Some batches are called back for one reason, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
 export const batchRecalled = (
@@ -117,7 +112,7 @@ export const batchRecalled = (
   reason: string,
   yours: string | null | undefined,
 ): string[] => [
-  `${batches.length > 1 ? `Batches of ${name} are` : `A batch of ${name} is`} recalled: ${batchesNamed(batches)}.`,
+  `${batches.length > 1 ? `Batches of ${name} are` : `A batch of ${name} is`} recalled: ${batchesNamed(batches, figures, more)}.`,
   ...because(reason),
   yours === null
     ? `It may be ${batches.length > 1 ? 'one of these' : 'this one'}: do not eat it, and ask staff.`

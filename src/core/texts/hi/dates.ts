@@ -1,8 +1,7 @@
-import { BATCHES_NAMED } from '../../constants.ts'
 import { type Day, hasPassed, type PrintedDate } from '../../dates/calendar.ts'
 import type { DateDecision, DateOfBoth } from '../../dates/date-tracker.ts'
 import type { ShelfLife } from '../../dates/shelf-life.ts'
-import { spelledOut } from '../phrasing.ts'
+import { batchesNamed, spelledOut } from '../phrasing.ts'
 import { cardinal, figures } from './numbers.ts'
 
 /** Names in the order of the year. */
@@ -99,11 +98,7 @@ export const noRecallKnown = (name: string): string[] => [
   `${name} वापस मँगाए जाने की कोई सूचना मेरे पास नहीं है।`,
   'पर मैं यह नहीं कह सकती कि ऐसी कोई सूचना है ही नहीं। कृपया स्टाफ़ से पूछिए।',
 ]
-function batchesNamed(batches: readonly string[]): string {
-  const named = batches.slice(0, BATCHES_NAMED).map((batch) => spelledOut(batch, figures))
-  const more = batches.length - named.length
-  return [...named, ...(more > 0 ? [`और ${more} दूसरे`] : [])].join('; ')
-}
+const more = (count: number) => `और ${count} दूसरे`
 
 /** Some batches are called back for one reason, and which one this is nobody has seen; `yours`: it was, and is another; null: and may be it. */
 export const batchRecalled = (
@@ -112,7 +107,7 @@ export const batchRecalled = (
   reason: string,
   yours: string | null | undefined,
 ): string[] => [
-  `${name} ${batches.length > 1 ? 'के कुछ बैच वापस मँगाए गए हैं' : 'का एक बैच वापस मँगाया गया है'}: ${batchesNamed(batches)}।`,
+  `${name} ${batches.length > 1 ? 'के कुछ बैच वापस मँगाए गए हैं' : 'का एक बैच वापस मँगाया गया है'}: ${batchesNamed(batches, figures, more)}।`,
   ...because(reason),
   yours === null
     ? `हो सकता है ${batches.length > 1 ? 'यह इन्हीं में से एक' : 'यही बैच'} हो: इसे न खाइए और स्टाफ़ से पूछिए।`
