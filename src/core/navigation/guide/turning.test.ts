@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Turning } from '../../../../bench/steps/synthetic-turns.ts'
+import { synthesiseTurns, type Turning } from '../../../../bench/steps/synthetic-turns.ts'
 import { type Guided, guideWalker } from '../../../../test/fixtures/guided-walker.ts'
 import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
@@ -270,6 +270,32 @@ describe('a turn that is made', () => {
     const long = path(['go straight', 30], ['turn right', 8])
     const { told } = ride(long, [stand(1500), walk(8), turn(-90, 1800), walk(24), stand(3000)])
     expect([told.includes(RIGHT), told.includes('turned')]).toEqual([true, false])
+  })
+})
+
+describe('a turn that nobody could follow', () => {
+  const twoLefts = path(['go straight', 5], ['turn left', 4], ['turn left', 10])
+  const doing = [stand(1500), walk(5), stand(4000), turn(90), stand(1500), walk(4.5), stand(4000)]
+
+  it.each<[string, Guided]>([
+    ['the visit was opened anew before it', { anewMs: 6500 }],
+    ['the phone was silent while its owner stood', { silentMs: [5600, 6800] }],
+  ])('is not taken for the equal one after it: %s', (_, how) => {
+    const { told } = ride(twoLefts, doing, how)
+    expect(told).toContain('Stop. Turn left, a quarter turn. Then move forward 10 steps.')
+    expect(told).not.toContain('Move forward 10 steps.')
+  })
+
+  it.each([
+    ['is followed', 0, false],
+    ['is nobody’s business once its part is walked', 3, undefined],
+  ])('%s where the walk goes on', (_, counted, made) => {
+    const turns = createTurnWatch()
+    for (const sample of synthesiseTurns([stand(1500)]).samples) turns.push(sample)
+    const from = { leg: 1, counted, arrived: false, walked: 5 + counted }
+    const { guide } = createWalkingShopper(twoLefts, { turns, from })
+    guide.start()
+    expect([turns.made(), guide.snapshot().turned]).toEqual([made, made])
   })
 })
 

@@ -65,11 +65,14 @@ export function createTurning({ clock, turns, legs, at, put, view, say, turned }
       })
       return true
     },
-    /** The walk begins, or goes on with the turn that was open. */
+    /** The walk begins, or goes on with the turn that was open; one that nobody has followed is asked for anew. */
     open(goesOn: boolean) {
-      if (goesOn) return know()
-      turns.anew()
-      begin()
+      const isAnew = turns.made() === undefined && at().counted === 0 && turnDue(legs, at()) !== null
+      if (!goesOn || isAnew) {
+        turns.anew()
+        begin()
+      }
+      know()
     },
     /** A right turn is one sound; any other is said at once, and what is walked before it does not count. */
     tell(news: TurnNews | undefined) {

@@ -54,6 +54,8 @@ export function createTurnWatch(): TurnWatch {
   /** Where the part leads, in degrees of the heading. */
   let along = 0
   let check: TurnCheck | undefined
+  /** A turn was asked for that nobody follows: made or not, where the part leads is not known. */
+  let isUnfollowed = false
   /** Steps towards elsewhere. */
   let astray = 0
   let led = 0
@@ -100,6 +102,7 @@ export function createTurnWatch(): TurnWatch {
       const next = heading.push(sample, isOpen())
       steppingRound.push(next)
       if (!next) {
+        isUnfollowed ||= isOpen()
         facing = undefined
         check = undefined
         astray = 0
@@ -115,14 +118,16 @@ export function createTurnWatch(): TurnWatch {
     anew() {
       along = facing?.degrees ?? along
       check = undefined
+      isUnfollowed = false
       astray = 0
     },
     begin(turn, isTwice = false) {
       // Whoever heard the same turn twice and made none owes both.
       const owesBoth = twice && isOpen() && turn === asked
       // What was never turned, or only for a while, is over with its part; who strayed faces a way of their own.
-      if (!owesBoth && (isOpen() || astray > STEPS_ASTRAY)) along = facing?.degrees ?? along
+      if (!owesBoth && (isOpen() || isUnfollowed || astray > STEPS_ASTRAY)) along = facing?.degrees ?? along
       check = undefined
+      isUnfollowed = !facing && turn !== null
       astray = 0
       led = 0
       twice = isTwice

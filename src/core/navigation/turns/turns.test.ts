@@ -126,6 +126,24 @@ describe('a turn', () => {
     expect(watch.begin('left')).toBe(false)
   })
 
+  it.each([
+    ['the gyroscope was lost while it was open', true],
+    ['there was no gyroscope when it was asked for', false],
+  ])('that nobody followed is not taken for the next one: %s', (_, known) => {
+    const watch = createTurnWatch()
+    const { samples, turnsMs } = synthesiseTurns(turned(90))
+    const [feltMs, lostMs] = [(turnsMs[0]?.fromMs ?? 0) - 1400, known ? 1200 : 0]
+    let begun = false
+    for (const sample of samples) {
+      if (!begun && sample.atMs >= feltMs) {
+        begun = true
+        watch.begin('left')
+      }
+      if (known ? sample.atMs < feltMs || sample.atMs > feltMs + lostMs : begun) watch.push(sample)
+    }
+    expect([watch.made(), watch.begin('left'), watch.made()]).toEqual([undefined, false, false])
+  })
+
   it('that is missing is told after four steps, once', () => {
     const watch = createTurnWatch()
     for (const sample of synthesiseTurns(before).samples) watch.push(sample)
