@@ -154,6 +154,19 @@ describe('a phone that swings wide', () => {
   })
 })
 
+describe('a gyroscope that sticks at a turn', () => {
+  const stuck = { x: 0, y: 60, z: 0 }
+  it.each([
+    ['on a straight part', path(['go straight', 20]), []],
+    ['with a turn to be made', path(['go straight', 4], ['turn left', 12]), [LEFT_ONLY]],
+  ])('is believed for a while only: %s', (_, way, lines) => {
+    const { told, at } = ride(way, [stand(12_000), walk(24), stand(3000)], { gyroscope: stuck })
+    expect(at.arrived).toBe(true)
+    expect(told.some((text) => text.startsWith('Stop. You have not'))).toBe(false)
+    expect(lines.every((line) => told.some((text) => text.startsWith(line)))).toBe(true)
+  })
+})
+
 describe('who stands', () => {
   const STOPPED = 'I feel no steps. Say repeat, say next after this part, or move on.'
   const looking = Array.from({ length: 12 }, (_, n) => [turn(n % 2 ? -90 : 90, 1500), stand(2500)]).flat()

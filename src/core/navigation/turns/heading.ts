@@ -21,6 +21,8 @@ const LOST_AFTER_MS = 400
 const BRIDGED_MS = 1000
 const CALM_DPS = 12
 const CALM_FOR_MS = 700
+/** Nobody turns for longer without a rest: such a gyroscope is stuck, and tells nothing until it moves again. */
+const STUCK_AFTER_MS = 10_000
 
 /** Where the shopper faces, as far as it has changed: degrees, left positive, from wherever it began. Never a compass. */
 export interface Heading {
@@ -76,6 +78,7 @@ export function createHeading(): {
   let lastMs = Number.NaN
   let bridgedMs = Number.NEGATIVE_INFINITY
   let last: Heading | undefined
+  let restedMs = Number.NEGATIVE_INFINITY
 
   /** Whether what is known goes on: through a gap while nobody turns, and from there only if nobody turns soon. */
   function goesOn(sinceLastMs: number, atMs: number): boolean {
@@ -106,7 +109,8 @@ export function createHeading(): {
       const { since, unseen } = isNew ? NOTHING : passed(sinceLastMs, atMs)
       lastMs = atMs
       const now = about.push(sample, turning, since, unseen, awaitsTurn ? STILL_DPS : SLOW_DPS)
-      last = isNew ? undefined : { ...now, atMs }
+      if (isNew || !now.turning) restedMs = atMs
+      last = isNew || atMs - restedMs > STUCK_AFTER_MS ? undefined : { ...now, atMs }
       return last
     },
   }
