@@ -85,6 +85,23 @@ describe('danger', () => {
     expect(shop.snapshot().walk).toMatchObject({ counted: 1, uncounted: true })
   })
 
+  it('and to whoever has moved a little each of several times', () => {
+    const shop = onTheWay()
+    shop.step(1)
+    const walks = [2, 2].map((steps) => {
+      shop.hearAs('danger')
+      shop.step(steps)
+      shop.finish()
+      shop.hear('next')
+      shop.finish()
+      return shop.snapshot().walk
+    })
+    expect(walks.map((walk) => [walk?.counted, walk?.uncounted])).toEqual([
+      [1, undefined],
+      [1, true],
+    ])
+  })
+
   it.each<[string, readonly string[], number]>([
     ['a look', ['what is this'], 40_000],
     ['a visit that is not to begin again', ['start again', 'no'], 0],

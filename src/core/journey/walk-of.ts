@@ -50,15 +50,21 @@ export function missSteps({ trip, options }: Stage) {
   trip.walk = { ...trip.walk, uncounted: true }
 }
 
-/** Notices steps while the walk rests. */
+/** Notices steps while the walk rests: all of one part's rests together. */
 export function noticeSteps(stage: Stage): (sample: MotionSample) => void {
+  const { trip } = stage
   const { steps, turns } = sensesOf(stage)
   steps.resume()
-  let moved = 0
   return (sample) => {
     turns.push(sample)
-    moved += steps.push(sample)
-    if (moved >= MOVED_STEPS) missSteps(stage)
+    const felt = steps.push(sample)
+    if (felt === 0) return
+    const part = { path: trip.path, leg: trip.walk?.leg }
+    const isSame = trip.moved.path === part.path && trip.moved.leg === part.leg
+    const moved = felt + (isSame ? trip.moved.steps : 0)
+    const isMuch = moved >= MOVED_STEPS
+    trip.moved = { ...part, steps: isMuch ? 0 : moved }
+    if (isMuch) missSteps(stage)
   }
 }
 
