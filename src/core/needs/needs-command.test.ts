@@ -106,12 +106,20 @@ describe('what must not be eaten', () => {
     ['I am a strict vegetarian', ['vegetarian']],
     ['i am pure veg', ['vegetarian']],
     ['i only eat halal food', ['halal']],
+    ['i do not eat non veg', ['vegetarian']],
+    ["i don't take nonveg", ['vegetarian']],
+    ['I do not eat any non vegetarian food.', ['vegetarian']],
+    ['no non-veg for me', ['vegetarian']],
+    ['i have to avoid non-veg items', ['vegetarian']],
   ])('%s', (text, diets) => {
     expect(needsCommand(text)).toEqual(add([], diets))
   })
 
   it('a way of eating and names in one sentence', () => {
     expect(needsCommand('I am vegetarian and I do not eat garlic')).toEqual(add(['garlic'], ['vegetarian']))
+    expect(needsCommand('I do not eat non veg and egg')).toEqual(add(['egg'], ['vegetarian']))
+    expect(needsCommand('remove non veg from my list')).toEqual(remove([], ['vegetarian']))
+    expect(needsCommand('non veg for me')).toBeUndefined()
   })
 
   it.each([

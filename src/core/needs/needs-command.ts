@@ -9,6 +9,7 @@ import {
   needsOpeners,
   noDietForms,
   noName,
+  notVegetarian,
   OWN_HEAD,
   removeForms,
   SHARED_END,
@@ -56,6 +57,13 @@ function namesIn(piece: string, mode: Mode): string[] | undefined {
   if (others > 0 && noName.test(words)) return undefined
   const among = mode === 'add' || others === 0 ? namesAmong(names, others) : undefined
   return among ?? (wordCount(words) > LONGEST_UNKNOWN ? undefined : [keptName(words)])
+}
+
+/** What one piece of a sentence names: a way of eating, by what is not eaten, or names; undefined where it is neither. */
+function needsIn(piece: string, mode: Mode): Needs | undefined {
+  if (notVegetarian.test(piece)) return { avoid: [], diets: ['vegetarian'] }
+  const avoid = namesIn(piece, mode)
+  return avoid && { avoid, diets: [] }
 }
 
 /** Names in words that are written as nothing else: "egg white", "milk, soya". */
@@ -153,9 +161,9 @@ export function needsCommand(text: string): NeedsCommand | undefined {
     }
     const head = headOf(piece)
     mode = head?.mode ?? mode
-    const names = mode && namesIn(head?.rest ?? piece, mode)
-    if (!mode || !names) return undefined
-    changes[mode] = withNeeds(changes[mode], { avoid: names, diets: [] })
+    const needs = mode && needsIn(head?.rest ?? piece, mode)
+    if (!mode || !needs) return undefined
+    changes[mode] = withNeeds(changes[mode], needs)
   }
   return mode ? { do: 'change', ...changes } : undefined
 }

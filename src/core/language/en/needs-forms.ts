@@ -7,6 +7,10 @@ const HAVE = 'i have (?!(?:got )?(?:no|zero) )(?:got )?(?:an? )?'
 const OF_SORT = '(?:bad|severe|food|strong|serious|mild|some|several|multiple|many|two|three)'
 const MY_LIST = '(?:my|the) (?:allergy |allergies |food )?list'
 
+const NOT_VEGETARIAN = 'non ?veg(?:etarian)?(?: (?:foods?|items?|products?|things?|dish|dishes|meals?))?'
+/** Who avoids that eats in a way that records speak about; as a name it would be looked for by its spelling. */
+export const notVegetarian = new RegExp(`^(?:(?:any|all|the|other|some) )*${NOT_VEGETARIAN}$`)
+
 /** `$1` is what is named. */
 export const avoidForms: readonly RegExp[] = [
   new RegExp(`^(?:i am|i was) ${HOW}(?:allergic|intolerant|sensitive) (?:to|of|against) (.+)$`),
@@ -18,6 +22,7 @@ export const avoidForms: readonly RegExp[] = [
   new RegExp(`^${HAVE}(?:${OF_SORT} )*(?!${OF_SORT} )(.+) (?:allergy|allergies|intolerance)$`),
   /^i am (.+) intolerant$/,
   new RegExp(`^(?:add|put|write|keep|note|include) (.+) (?:to|on|in|into|onto) ${MY_LIST}$`),
+  new RegExp(`^no (${NOT_VEGETARIAN})(?: for me)?$`),
   /^(?:add|put|note) (.+) (?:to|on|in) (?:the things|what) i (?:must not|do not|can not|should not) eat$/,
 ]
 
@@ -70,7 +75,7 @@ export const STATE =
 
 /** Said before it. */
 export const needsOpeners =
-  /^(?:(?:ok|okay|please|and|also|well|hello|hi|so|yes|no|by the way|remember|remember that|note that|know that|you should know that|listen) )+/
+  /^(?:(?:ok|okay|please|and|also|well|hello|hi|so|yes|no(?! non ?veg)|by the way|remember|remember that|note that|know that|you should know that|listen) )+/
 export const needsClosers =
   /(?: (?:please|too|also|as well|at all|okay|ok|thank you|thanks|you know|only|sir|madam|mam|dear|actually|sorry|badly|etc|etcetera))+$/
 
