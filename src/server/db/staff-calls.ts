@@ -30,8 +30,10 @@ export interface StaffCallRepository {
   /** Called again, or taken up after a lost line (`ring` false). False: no such call stands in that store. */
   again(call: NewCall, ring: boolean): Promise<boolean>
   lose(id: string): Promise<void>
-  /** Ends a call that stands. */
-  end(id: string, how: Ended): Promise<void>
+  /** Ends a call that stands; with `storeId` only one of that store. */
+  end(id: string, how: Ended, storeId?: string): Promise<void>
+  /** Staff, or the shopper, have ended it: it is not lost. */
+  isEnded(id: string, storeId: string): Promise<boolean>
   /** True where nobody else had; the first wins. */
   take(id: string, by: string, name: string | null): Promise<boolean>
   /** In order of time; of those that ended for a minute. */
@@ -94,15 +96,25 @@ export function staffCallRepository(database: Database, now: () => Date): StaffC
           .where('ended_at', 'is', null)
           .execute()
       }),
-    end: (id, ended) =>
+    end: (id, ended, storeId) =>
       change(async (transaction) => {
-        await transaction
+        const standing = transaction
           .updateTable('staff_calls')
           .set({ ended, ended_at: iso() })
           .where('id', '=', id)
           .where('ended_at', 'is', null)
-          .execute()
+        await (storeId === undefined ? standing : standing.where('store_id', '=', storeId)).execute()
       }),
+    async isEnded(id, storeId) {
+      const row = await database
+        .selectFrom('staff_calls')
+        .select('id')
+        .where('id', '=', id)
+        .where('store_id', '=', storeId)
+        .where('ended_at', 'is not', null)
+        .executeTakeFirst()
+      return row !== undefined
+    },
     take: (id, by, name) =>
       change(async (transaction) => {
         const { numUpdatedRows } = await transaction

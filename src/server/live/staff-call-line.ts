@@ -44,11 +44,13 @@ export function createStaffCallLine(options: StaffCallLineOptions): StaffCallLin
     if (closed && current !== undefined) await desk.lose(current, caller)
   }
 
-  async function off() {
-    if (current === undefined) return
+  /** Taken back on another line than it was made on, it goes by the id that the page was told. */
+  async function off({ id: named }: ClientCall) {
     const id = current
+    const store = storeId()
     current = undefined
-    await desk?.off(id)
+    if (id !== undefined) await desk?.off(id)
+    else if (named !== undefined && store !== undefined) await desk?.off(named, store)
   }
 
   function inTurn(work: () => Promise<void>) {
@@ -63,7 +65,7 @@ export function createStaffCallLine(options: StaffCallLineOptions): StaffCallLin
 
   return {
     take(call) {
-      if (waiting < MOST_WAITING) inTurn(() => (call.on ? on(call) : off()))
+      if (waiting < MOST_WAITING) inTurn(() => (call.on ? on(call) : off(call)))
     },
     close() {
       closed = true

@@ -23,12 +23,12 @@ export interface Caller {
 /** Brings shoppers who call staff and the consoles of their stores together, on whichever nodes they are. */
 export interface CallDesk {
   /**
-   * Opens a call, or goes on with one of that id. Resolves to its id; undefined: nobody can be told, which the caller
-   * has heard.
+   * Opens a call, or goes on with one of that id. Resolves to its id; undefined: nobody can be told, or
+   * that one was put away meanwhile, which the caller has heard.
    */
   open(call: Omit<NewCall, 'id'>, how: Calling, caller: Caller): Promise<string | undefined>
-  /** The shopper needs nobody. */
-  off(id: string): Promise<void>
+  /** The shopper needs nobody; with `storeId` only where the call is of that store. */
+  off(id: string, storeId?: string): Promise<void>
   /** The line broke: the call stands for a while. Nothing, where another line has taken it up since. */
   lose(id: string, caller: Caller): Promise<void>
   /** `storeIds` null: of all stores. `told` is called at once and after each change. */
@@ -141,11 +141,12 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
     sign()
   }
 
-  /** The id of the call that stands from now on; undefined where there is no such store. */
-  async function standing(call: Omit<NewCall, 'id'>, { id, ring }: Calling): Promise<string | undefined> {
-    if (id !== undefined && (await calls.again({ ...call, id }, ring))) return id
+  /** The call that stands from now on, or is over and not made again; undefined where there is no such store. */
+  async function standing(call: Omit<NewCall, 'id'>, { id, ring }: Calling) {
+    if (id !== undefined && (await calls.again({ ...call, id }, ring))) return { id, over: false }
+    if (id !== undefined && !ring && (await calls.isEnded(id, call.storeId))) return { id, over: true }
     const fresh = randomBytes(15).toString('base64url')
-    return (await calls.open({ ...call, id: fresh })) ? fresh : undefined
+    return (await calls.open({ ...call, id: fresh })) ? { id: fresh, over: false } : undefined
   }
 
   const stopHearing = changes.on((area) => {
@@ -171,11 +172,13 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
       // A database that somebody else has locked may take its time; what comes of it is told when it does.
       const cancelLate = clock.after(ANSWERED_WITHIN_MS, unreached)
       try {
-        const id = await standing(call, how)
-        if (id === undefined) {
-          unreached()
+        const found = await standing(call, how)
+        if (!found || found.over) {
+          if (found) caller.told({ id: found.id, state: 'over' })
+          else unreached()
           return undefined
         }
+        const { id } = found
         shoppers.set(id, { caller, storeId: call.storeId, news: undefined })
         attend()
         // It stands and can be taken back, whatever becomes of the first look.
@@ -188,9 +191,9 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
         cancelLate()
       }
     },
-    async off(id) {
-      shoppers.delete(id)
-      await calls.end(id, 'off')
+    async off(id, storeId) {
+      if (storeId === undefined || shoppers.get(id)?.storeId === storeId) shoppers.delete(id)
+      await calls.end(id, 'off', storeId)
       await refresh()
     },
     async lose(id, caller) {

@@ -181,6 +181,46 @@ onEachDatabase('calls to staff', (database) => {
     expect(calls).toHaveLength(1)
   })
 
+  it('that were put away while the line was lost are over, and are not opened anew', async () => {
+    const { url, talk, asha } = await open()
+    const watch = await watchOf(url, asha)
+    const peer = await talk('1')
+    call(peer)
+    const { id = '' } = await told(peer)
+    peer.socket.terminate()
+    await watch.until(([first]) => first?.lost === true)
+    expect(await asha.call('POST', `/staff-calls/${id}/done`)).toMatchObject({ status: 200 })
+    const again = await talk('1')
+    call(again, { id, again: true })
+    expect(await told(again)).toEqual({ id, state: 'over' })
+    expect(await watch.until(([first]) => first?.ended === 'done')).toHaveLength(1)
+    // Whoever calls once more is rung for, whatever became of the one before.
+    call(again, { id })
+    expect(await told(again)).toMatchObject({ state: 'told', id: expect.not.stringMatching(id) })
+    expect(await watch.until((calls) => calls.length === 2)).toMatchObject([
+      { ended: 'done' },
+      { ended: null },
+    ])
+  })
+
+  it('are taken back on another line by their id, and only in their store', async () => {
+    const { url, talk, asha } = await open()
+    const watch = await watchOf(url, asha)
+    const peer = await talk('1')
+    call(peer)
+    const { id = '' } = await told(peer)
+    peer.socket.terminate()
+    await watch.until(([first]) => first?.lost === true)
+    const stranger = await talk('2')
+    stranger.send({ staff_call: { on: false, id } })
+    call(stranger)
+    await told(stranger)
+    expect(await watch.until(() => true)).toMatchObject([{ id, ended: null }])
+    const again = await talk('1')
+    again.send({ staff_call: { on: false, id } })
+    await watch.until(([first]) => first?.ended === 'off')
+  })
+
   it('a call of another store is neither taken up, nor answered, nor named', async () => {
     const { url, talk, asha, ravi } = await open()
     await watchOf(url, asha)
