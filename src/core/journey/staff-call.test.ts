@@ -206,6 +206,38 @@ describe('a call to staff', () => {
     expect(calls(shop)).toHaveLength(2)
   })
 
+  it('taken back without a connection is over for staff once there is one, and is told so', () => {
+    const shop = called()
+    news(shop, 'told')
+    shop.send({ type: 'lost' })
+    shop.finish()
+    shop.said()
+    shop.hearAs('callOff')
+    shop.finish()
+    expect(ofCall(shop)).toEqual(['staff.offLater'])
+    const sent = calls(shop).length
+    shop.send({ type: 'ready', again: true })
+    expect(calls(shop).slice(sent)).toEqual([{ on: false, id: 'c1' }])
+    shop.send({ type: 'ready', again: true })
+    expect(calls(shop)).toHaveLength(sent + 1)
+  })
+
+  it('made again before there is a connection is another one, behind the one that is over', () => {
+    const shop = called()
+    news(shop, 'told')
+    shop.send({ type: 'lost' })
+    for (const word of ['callOff', 'callStaff']) {
+      shop.hearAs(word)
+      shop.finish()
+    }
+    const sent = calls(shop).length
+    shop.send({ type: 'ready', again: true })
+    expect(calls(shop).slice(sent)).toEqual([
+      { on: false, id: 'c1' },
+      { on: true, where: 'section', again: false },
+    ])
+  })
+
   it('is still open where only its sound is stopped, by a word', () => {
     for (const stop of [
       (shop: Player) => shop.hear('stop'),

@@ -76,6 +76,8 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
   let open = false
   let id: string | undefined
   let state: CallState | undefined
+  /** Staff still see it, and are told that it is over once there is a line. */
+  let owesOff: string | undefined
   let reminders = 0
   let stopWaiting = () => {}
 
@@ -108,7 +110,14 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
 
   function withdraw() {
     machine().emit({ kind: 'staffCall', on: false, ...(id !== undefined && { id }) })
+    if (!machine().trip.connected) owesOff = id ?? owesOff
     end()
+  }
+
+  function sendOwed() {
+    if (owesOff === undefined) return
+    machine().emit({ kind: 'staffCall', on: false, id: owesOff })
+    owesOff = undefined
   }
 
   return {
@@ -128,7 +137,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       endAlarm(machine())
       if (!open) return machine().aside([line('staff.none')])
       withdraw()
-      machine().aside([line('staff.off')])
+      machine().aside([line(owesOff === undefined ? 'staff.off' : 'staff.offLater')])
     },
     heard(news) {
       if (!open) return
@@ -148,6 +157,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       }
     },
     ready() {
+      sendOwed()
       if (open) send(id !== undefined)
     },
     handOver() {

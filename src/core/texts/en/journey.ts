@@ -182,6 +182,7 @@ export const staffCallTexts = {
   'staff.waiting': 'I am waiting with you. Say call staff to call again, or no staff needed.',
   'staff.over': 'Staff have put your call away. If nobody is with you, say call staff.',
   'staff.off': 'All right. I have told staff that you do not need them.',
+  'staff.offLater': 'All right. I will tell staff that you do not need them once the connection is back.',
   'staff.none': 'No call to staff is open.',
 } as const
 export type StaffCallId = keyof typeof staffCallTexts

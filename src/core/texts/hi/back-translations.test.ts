@@ -266,6 +266,8 @@ const back: Readonly<Record<string, string>> = {
   'staff.waiting': 'I am waiting with you. To call again say call staff, or say staff not wanted.',
   'staff.over': 'Staff have closed your call. If nobody is with you, say call staff.',
   'staff.off': 'All right. I have told staff that there is no need of them now.',
+  'staff.offLater':
+    'All right. As soon as the connection returns I will tell staff that there is no need of them now.',
   'staff.none': 'No call for staff is open.',
   'lock.offer': 'Say pocket, then I will close the screen to touches.',
   'lock.on':
