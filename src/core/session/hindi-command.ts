@@ -10,6 +10,7 @@ import {
   nextClause,
   noDietForms,
   noName,
+  notVegetarian,
   plainForms,
   removeForms,
   unwantForms,
@@ -82,6 +83,14 @@ function namesIn(piece: string, isAdded: boolean): string[] | undefined {
   return names.every((each) => each !== undefined) ? names.flat() : undefined
 }
 
+/** Names, and the way of eating that is told by what is not eaten; undefined where something is neither. */
+function needsIn(piece: string, isAdded: boolean): Needs | undefined {
+  const all = piece.split(joints)
+  const named = all.filter((one) => !notVegetarian.test(one.trim()))
+  const avoid = named.length === 0 ? [] : namesIn(named.join(' और '), isAdded)
+  return avoid && { avoid, diets: named.length < all.length ? ['vegetarian'] : [] }
+}
+
 const innerOf = (clause: string, forms: readonly RegExp[]) =>
   forms.map((form) => form.exec(clause)?.[1]).find((inner) => inner !== undefined)
 
@@ -98,8 +107,8 @@ function needIn(clause: string): { add: boolean; needs: Needs } | undefined {
     [avoidForms, true],
   ] as const) {
     const inner = innerOf(clause, forms)
-    const avoid = inner === undefined ? undefined : namesIn(inner, add)
-    if (avoid) return { add, needs: { avoid, diets: [] } }
+    const needs = inner === undefined ? undefined : needsIn(inner, add)
+    if (needs) return { add, needs }
   }
   return undefined
 }

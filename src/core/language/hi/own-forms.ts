@@ -63,6 +63,9 @@ export const dietForms = whole(
   `(?:मैं|हम) (?:शुद्ध |पूरी तरह |सिर्फ )?${DIET}${AM}`,
   `(?:मैं|हम) सिर्फ ${DIET} (?:खाना )?${EATS}${AM}`,
 )
+/** Who avoids that eats as a vegetarian. */
+export const notVegetarian =
+  /^(?:(?:नॉन|नान|non) ?(?:वेज|veg|शाकाहारी)|मांसाहार|मांसाहारी)(?: (?:खाना|चीजें|चीज))?$/u
 export const noDietForms = whole(`(?:मैं|हम) (?:अब )?${DIET} नहीं${AM}`, `${LIST} से ${DIET} ${REMOVE}`)
 export const dietOf: Readonly<Record<string, string>> = {
   ...{ शाकाहारी: 'vegetarian', वीगन: 'vegan', जैन: 'jain', हलाल: 'halal', कोशर: 'kosher' },
