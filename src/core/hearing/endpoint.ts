@@ -38,6 +38,10 @@ export const endpointRule: EndpointRule = {
 
 /** From the end of speech to its words: so long it takes to be sure that it ended. */
 export const HANGOVER_MS = endpointRule.offWindows * WINDOW_MS
+/** So many windows of quiet end words after which more has to follow (a pause of 900 ms between sounds that are no voice) … */
+export const LONGEST_PAUSE_WINDOWS = 38
+/** … and whoever leaves silence out must not do so sooner. */
+export const LONGEST_PAUSE_MS = LONGEST_PAUSE_WINDOWS * WINDOW_MS
 
 const FLOOR_INERTIA = 0.95
 /**

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LONGEST_PAUSE_MS } from '../../core/hearing/endpoint.ts'
 import { createSoundGate } from './sound-gate.ts'
 
 const PIECE = 1600
@@ -18,18 +19,18 @@ it('sends nothing of a quiet room', () => {
   expect(run(many(100, quiet)).flatMap(({ pieces }) => pieces)).toEqual([])
 })
 
-it('sends a voice with half a second before it and 700 ms after, as it came and in order', () => {
+it('sends a voice with half a second before it and 1.4 s after, as it came and in order', () => {
   const sound = [
     ...many(20, quiet),
     ...many(10, voice),
     ...many(20, quiet),
     ...many(5, voice),
-    ...many(9, quiet),
+    ...many(16, quiet),
   ]
   const pushed = run(sound)
-  expect(pushed.flatMap(({ pieces }) => pieces)).toEqual([...sound.slice(15, 37), ...sound.slice(45, 62)])
+  expect(pushed.flatMap(({ pieces }) => pieces)).toEqual([...sound.slice(15, 44), ...sound.slice(45, 69)])
   expect(pushed.flatMap(({ begins }, at) => (begins ? [at] : []))).toEqual([20, 50])
-  expect(pushed.flatMap(({ ends }, at) => (ends ? [at] : []))).toEqual([36, 61])
+  expect(pushed.flatMap(({ ends }, at) => (ends ? [at] : []))).toEqual([43, 68])
 })
 
 it('sends the beginning of a session that begins in the middle of a word', () => {
@@ -42,6 +43,12 @@ it('goes on through the pauses between words', () => {
   const pushed = run(sound)
   expect(pushed.filter(({ ends }) => ends)).toEqual([])
   expect(pushed.flatMap(({ pieces }) => pieces)).toEqual(sound.slice(5))
+})
+
+it('goes on through the longest pause that the ear waits for in a sentence', () => {
+  const pause = many(Math.ceil(LONGEST_PAUSE_MS / 100), quiet)
+  const sound = [...many(10, quiet), ...many(3, voice), ...pause, ...many(3, voice)]
+  expect(run(sound).filter(({ ends }) => ends)).toEqual([])
 })
 
 it('sends everything in loud noise, once it knows it for noise too', () => {

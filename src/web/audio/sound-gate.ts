@@ -1,5 +1,6 @@
 import { decibels, rms, toFloat } from '../../core/audio/pcm.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
+import { LONGEST_PAUSE_MS } from '../../core/hearing/endpoint.ts'
 import { FLOOR_LOWEST_DB, FLOOR_RISE_DB_PER_BLOCK, FLOOR_START_DB } from './voice-gate.ts'
 
 /**
@@ -18,14 +19,14 @@ const QUIETEST_VOICE_DB = -62
 const LOUD_NOISE_DB = -40
 /** The ear wants 300 ms before the words, and this gate is late by one of them. */
 const BEFORE_MS = 500
-/** Twice what the ear waits for until it believes that the words are over. */
-const AFTER_MS = 700
+/** What is left out is the end of the words: more than the ear waits for, which takes them to go on for a moment longer. */
+const AFTER_MS = LONGEST_PAUSE_MS + 200
 
 const msOf = (piece: Int16Array) => (piece.length * 1000) / AUDIO_IN.rateHz
 
 export interface SoundGate {
-  /** What is to be sent now; `begins`: after a silence, `ends`: and before one. */
-  push(piece: Int16Array): { pieces: readonly Int16Array[]; begins: boolean; ends: boolean }
+  /** What is to be sent now; `begins`: after a silence, `ends`: and before one; `loud`: this piece may be a voice. */
+  push(piece: Int16Array): { pieces: readonly Int16Array[]; begins: boolean; ends: boolean; loud: boolean }
 }
 
 export function createSoundGate(): SoundGate {
@@ -66,7 +67,7 @@ export function createSoundGate(): SoundGate {
       if (open) before = []
       else keep(piece)
       if (ends) open = false
-      return { pieces, begins, ends }
+      return { pieces, begins, ends, loud }
     },
   }
 }

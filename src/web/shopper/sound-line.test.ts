@@ -75,7 +75,7 @@ describe('a line that agreed to pauses', () => {
     silence(20)
     const all = sent()
     expect(all.filter((one) => one !== 0)).toEqual([...numbered(1, 3), 'end'])
-    expect(all.filter((one) => one === 0)).toHaveLength(5 + 7)
+    expect(all.filter((one) => one === 0)).toHaveLength(5 + 14)
   })
 
   it('has everything while the shopper holds to talk, and no end of it', () => {
@@ -91,7 +91,7 @@ describe('a line that agreed to pauses', () => {
     silence(20)
     expect(sent()).toEqual([])
     encode()
-    expect(sent()).toEqual(['opus 1', 'opus 2', ...Array(7).fill(`opus ${256 - (NUMBERED % 256)}`), 'end'])
+    expect(sent()).toEqual(['opus 1', 'opus 2', ...Array(14).fill(`opus ${256 - (NUMBERED % 256)}`), 'end'])
   })
 })
 

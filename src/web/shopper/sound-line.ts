@@ -36,6 +36,8 @@ interface Kept {
   atMs: number
   /** Counts the stretches of sound between two silences. */
   stretch: number
+  /** It may hold words, and is not the silence around them. */
+  counts: boolean
   pcm: Int16Array
 }
 
@@ -93,27 +95,29 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
 
   const young = () => kept.filter(({ atMs }) => atMs > clock.now() - KEPT_MS)
 
-  function keep(pcm: Int16Array) {
+  function keep(pcm: Int16Array, counts: boolean) {
     kept = young()
-    kept.push({ atMs: clock.now(), stretch, pcm })
+    kept.push({ atMs: clock.now(), stretch, counts, pcm })
   }
 
   /** From the beginning of what was being said when the server was last heard of. */
   function unheard(sinceMs: number): Kept[] {
     // A silence keeps nothing, and so it forgets nothing: how old it all is counts now.
-    const owed = young().filter(({ atMs }) => atMs > settledAtMs)
+    const left = young().filter(({ atMs }) => atMs > settledAtMs)
+    // The silence behind words that are too old, or were answered, says nothing.
+    const owed = left.filter(({ stretch }) => left.some((one) => one.counts && one.stretch === stretch))
     const first = owed.find(({ atMs }) => atMs >= sinceMs - ON_ITS_WAY_MS)
     return owed.filter((one) => first && (one.stretch === first.stretch || one.atMs >= first.atMs))
   }
 
   return {
     push(pcm, held) {
-      const { pieces, begins, ends } = gate.push(pcm)
+      const { pieces, begins, ends, loud } = gate.push(pcm)
       if (begins) stretch += 1
       if (begins || ends) isRunning = begins
       isHeld = held
       for (const piece of held || !terms().pauses ? [pcm] : pieces) {
-        keep(piece)
+        keep(piece, loud || held)
         if (lostAtMs === undefined) send(piece)
       }
       if (ends && !held) end()

@@ -4,6 +4,7 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import {
   createEndpoint,
   endpointRule,
+  LONGEST_PAUSE_WINDOWS,
   type Utterance,
   WINDOW_MS,
   WINDOW_SAMPLES,
@@ -43,8 +44,8 @@ const LONGEST_DECODED_SAMPLES = samplesOf(8000)
 const LISTEN_AFTER_WINDOWS = 5
 /** … and after so many where the grammar's decoder has a sentence on which nothing follows: then the end is known sooner. */
 const LISTEN_EARLY_WINDOWS = 3
-/** From the end of speech to its final, by whether more has to follow: 352, 640 and 1216 ms (a pause of 900 ms between sounds that are no voice). */
-const QUIET_WINDOWS = { whole: endpointRule.offWindows, open: 20, hangs: 38 } as const
+/** From the end of speech to its final, by whether more has to follow: 352, 640 and 1216 ms. */
+const QUIET_WINDOWS = { whole: endpointRule.offWindows, open: 20, hangs: LONGEST_PAUSE_WINDOWS } as const
 /** What begins so soon behind words that ended early may be their last ones. */
 const BEHIND_WINDOWS = 24
 /** Utterances of one session that may wait for the decoder. */
