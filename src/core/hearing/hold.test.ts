@@ -66,6 +66,11 @@ describe('what is said in a hold', () => {
       ['pressed at 50', 'started 52', 'ended 424', 'released'],
     ],
     [
+      'is whatever is being said where the press was not heard of',
+      [quiet(50), words(10), 'release', quiet(20), words(10), quiet(20)],
+      ['started 52', 'released 50-60', 'started 82', 'ended 100'],
+    ],
+    [
       'is followed by what anybody says',
       [quiet(50), { press: 0 }, words(10), 'release', quiet(20), words(10), quiet(20)],
       ['pressed at 50', 'started 52', 'released 50-60', 'started 82', 'ended 100'],

@@ -4,7 +4,7 @@ import { type Endpoint, type EndpointStep, endpointRule, type Utterance, WINDOW_
 export interface HeldEndpoint extends Endpoint {
   /** @returns what was being said at that moment, from there on */
   press(windowsAgo: number): Utterance | undefined
-  /** @returns what was said since `press`; undefined when nothing was, or it ended by itself */
+  /** @returns what was said since `press`, or without one what is being said; undefined when nothing was, or it ended by itself */
   release(): Utterance | undefined
 }
 
@@ -54,8 +54,9 @@ export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
   }
 
   function release(): Utterance | undefined {
-    endpoint.cut()
-    const said = isOver ? undefined : joined
+    const running = endpoint.cut()
+    const held = isOver ? undefined : joined
+    const said = fromWindow === undefined ? running : held
     fromWindow = undefined
     joined = undefined
     open = undefined
@@ -77,11 +78,7 @@ export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
       if (ended) open = undefined
       return ended
     },
-    cut() {
-      if (fromWindow !== undefined) return release()
-      open = undefined
-      return endpoint.cut()
-    },
+    cut: release,
     press(windowsAgo) {
       fromWindow = Math.max(0, window - windowsAgo)
       isOver = false

@@ -234,6 +234,14 @@ describe('what is said while the shopper holds to talk', () => {
     ear.session.close()
   })
 
+  it('has a final where only the end of the hold was told', async () => {
+    const ear = openEar(hearing, 'checking')
+    ear.play(quiet(0.5), await speak('what are the ingredients'), quiet(0.1))
+    ear.session.hold(false, 0)
+    expect(await ear.finals(1)).toEqual(['what are the ingredients'])
+    ear.session.close()
+  })
+
   it('is nothing in a hum, and a sound too short to be a word', async () => {
     const ear = openEar(hearing, 'all')
     ear.play(quiet(0.5))

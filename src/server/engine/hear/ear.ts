@@ -255,11 +255,6 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     open = utterance && begin(utterance)
   }
 
-  const release = () => {
-    const utterance = endpoint.release()
-    if (held) over(utterance)
-  }
-
   const window = async (samples: Float32Array) => {
     tape.append(samples)
     const { kind, utterance } = endpoint.step(await activity.window(samples), levelDb(samples))
@@ -290,7 +285,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     },
     hold(on, sinceMs) {
       if (on && !held) press(sinceMs)
-      else if (!on) release()
+      else if (!on) over(endpoint.release())
     },
     end: () => over(endpoint.cut()),
     close() {
