@@ -27,6 +27,8 @@ const msOf = (piece: Int16Array) => (piece.length * 1000) / AUDIO_IN.rateHz
 export interface SoundGate {
   /** What is to be sent now; `begins`: after a silence, `ends`: and before one; `loud`: this piece may be a voice. */
   push(piece: Int16Array): { pieces: readonly Int16Array[]; begins: boolean; ends: boolean; loud: boolean }
+  /** No piece follows on the last one. */
+  stop(): void
 }
 
 export function createSoundGate(): SoundGate {
@@ -68,6 +70,10 @@ export function createSoundGate(): SoundGate {
       else keep(piece)
       if (ends) open = false
       return { pieces, begins, ends, loud }
+    },
+    stop() {
+      open = false
+      before = []
     },
   }
 }

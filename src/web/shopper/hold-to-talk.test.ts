@@ -9,11 +9,12 @@ function stage() {
   const clock = createFakeClock()
   const news: string[] = []
   const store = createSessionStore({ ...openSession(null), visualizer: 'ready' })
-  const live = { hold: (on: boolean, sinceMs: number) => news.push(`wire ${on} ${sinceMs}`) }
+  const live = {} as LiveClient
   const talk = createHoldToTalk({
     clock,
     store,
-    live: () => live as unknown as LiveClient,
+    live: () => live,
+    sound: { hold: (on, sinceMs) => news.push(`wire ${on} ${sinceMs}`) },
     interruption: { press: () => news.push('hush'), release: (follows) => news.push(`go on ${follows}`) },
     microphone: { hold: (on) => news.push(`microphone ${on}`) },
     vibrate: () => news.push('felt'),

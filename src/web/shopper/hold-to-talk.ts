@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
 import type { SessionStore } from './page.ts'
 import type { ServerLine } from './server-line.ts'
+import type { SoundLine } from './sound-line.ts'
 import { OWN_MEANING } from './taps.ts'
 import type { VisitMicrophone } from './visit-microphone.ts'
 
@@ -16,6 +17,7 @@ interface HoldToTalkParts {
   live: ServerLine['live']
   interruption: Pick<Interruption, 'press' | 'release'>
   microphone: Pick<VisitMicrophone, 'hold'>
+  sound: Pick<SoundLine, 'hold'>
   /** Felt, since nothing is to be heard. */
   vibrate: (pattern: readonly number[]) => void
 }
@@ -30,7 +32,7 @@ interface HoldToTalk {
 }
 
 export function createHoldToTalk(parts: HoldToTalkParts): HoldToTalk {
-  const { clock, store, live, interruption, microphone, vibrate } = parts
+  const { clock, store, live, interruption, microphone, sound, vibrate } = parts
   let state: 'off' | 'on' | 'tail' = 'off'
   let cancel = () => {}
 
@@ -45,7 +47,7 @@ export function createHoldToTalk(parts: HoldToTalkParts): HoldToTalk {
     cancel()
     state = 'off'
     microphone.hold(false)
-    live()?.hold(false, 0)
+    sound.hold(false, 0)
     interruption.release(live() !== undefined)
   }
 
@@ -62,7 +64,7 @@ export function createHoldToTalk(parts: HoldToTalkParts): HoldToTalk {
       interruption.press()
       // What was kept goes before: the hold begins where it is told of, so long ago.
       microphone.hold(true)
-      live()?.hold(true, sinceMs)
+      sound.hold(true, sinceMs)
       vibrate([40])
     },
     release,

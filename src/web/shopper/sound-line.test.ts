@@ -13,18 +13,23 @@ function shopper(terms: MediaTerms = { pauses: true }) {
   const clock = createFakeClock()
   const sent: (number | string)[] = []
   const encoding: (() => void)[] = []
+  let fail = () => {}
   let there = true
   let said = 0
   const client = {
     audio: (pcm: Int16Array) => sent.push(pcm[0] ?? 0),
     opus: (packet: Uint8Array) => sent.push(`opus ${packet[0]}`),
     audioEnd: () => sent.push('end'),
+    hold: (on: boolean, sinceMs: number) => sent.push(`hold ${on} ${sinceMs}`),
   } as unknown as LiveClient
   const opus = {
-    openEncoder: (onPacket: (packet: Uint8Array) => void) => ({
-      push: (pcm: Int16Array) => encoding.push(() => onPacket(Uint8Array.of((pcm[0] ?? 0) - NUMBERED))),
-      close: () => encoding.splice(0),
-    }),
+    openEncoder(onPacket: (packet: Uint8Array) => void, onFault: () => void) {
+      fail = onFault
+      return {
+        push: (pcm: Int16Array) => encoding.push(() => onPacket(Uint8Array.of((pcm[0] ?? 0) - NUMBERED))),
+        close: () => encoding.splice(0),
+      }
+    },
   } as unknown as OpusCodec
   const line = createSoundLine({ clock, opus, live: () => (there ? client : undefined), terms: () => terms })
   line.connected()
@@ -38,6 +43,7 @@ function shopper(terms: MediaTerms = { pauses: true }) {
     clock,
     line,
     sent: () => sent.splice(0),
+    fail: () => fail(),
     encode() {
       for (const run of encoding.splice(0)) run()
     },
@@ -93,6 +99,32 @@ describe('a line that agreed to pauses', () => {
     encode()
     expect(sent()).toEqual(['opus 1', 'opus 2', ...Array(14).fill(`opus ${256 - (NUMBERED % 256)}`), 'end'])
   })
+})
+
+it('a hold is told of in its place between packets, also by an encoder that fails', () => {
+  const { speak, sent, encode, line, fail } = shopper({ pauses: true, sendsOpus: true })
+  speak(1)
+  line.hold(true, 400)
+  speak(1, true)
+  line.hold(false, 0)
+  expect(sent()).toEqual([])
+  encode()
+  expect(sent()).toEqual(['opus 1', 'hold true 400', 'opus 2', 'hold false 0'])
+  speak(1, true)
+  line.hold(false, 0)
+  fail()
+  expect(sent()).toEqual(['hold false 0'])
+})
+
+it('a microphone that goes away in the middle of a word ends it, and the next one begins anew', () => {
+  const { silence, speak, sent, line } = shopper()
+  silence(10)
+  speak(2)
+  line.stopped()
+  line.stopped()
+  expect(sent().slice(-2)).toEqual([NUMBERED + 2, 'end'])
+  silence(3)
+  expect(sent()).toEqual([])
 })
 
 it('a line that agreed to nothing has all of it', () => {
@@ -160,6 +192,51 @@ describe('a line that was taken away', () => {
     silence(10, true)
     take()
     expect(sent().filter((one) => one !== 0)).toEqual(numbered(1, 2))
+  })
+
+  it('is told of a hold that goes on, before what was said into it, and of no end within', () => {
+    const { silence, speak, sent, lose, take, line, clock } = shopper()
+    silence(5)
+    speak(2)
+    silence(20)
+    lose(clock.now() - 3000)
+    speak(1)
+    silence(20)
+    line.hold(true, 0)
+    speak(2, true)
+    silence(20, true)
+    speak(1, true)
+    sent()
+    take()
+    const told = sent().filter((one) => one !== 0)
+    expect(told).toEqual([
+      ...numbered(1, 2),
+      'end',
+      ...[...numbered(3, 3), 'end', 'hold true 0'],
+      ...numbered(4, 6),
+    ])
+    line.hold(false, 0)
+    expect(sent()).toEqual(['hold false 0'])
+  })
+
+  it('is told of a hold into which nothing was said yet', () => {
+    const { sent, lose, take, line, clock } = shopper()
+    line.hold(true, 0)
+    lose(clock.now())
+    sent()
+    take()
+    expect(sent()).toEqual(['hold true 0'])
+  })
+
+  it('has the end of what was said into a hold that ended meanwhile, though nothing is listened to since', () => {
+    const { speak, sent, lose, take, line, clock } = shopper()
+    lose(clock.now())
+    line.hold(true, 0)
+    speak(2, true)
+    line.stopped()
+    line.hold(false, 0)
+    take()
+    expect(sent()).toEqual([...numbered(1, 2), 'end'])
   })
 
   it('has the end of what was said into a hold that is over', () => {

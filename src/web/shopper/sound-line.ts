@@ -21,6 +21,10 @@ export interface SoundLineOptions {
 export interface SoundLine {
   /** `held`: the shopper holds to talk, and all of it counts. */
   push(pcm: Int16Array, held: boolean): void
+  /** The shopper holds to talk, since so many milliseconds, or lets go: told behind the sound before it, on each line anew. */
+  hold(on: boolean, sinceMs: number): void
+  /** No sound follows on the last: it is not listened to any more, or the microphone is away. */
+  stopped(): void
   /** The server has told what it heard: nothing before is owed. */
   settled(): void
   /** A hand or the phone's own ear has answered since: nothing said before is owed, whoever heard it. */
@@ -48,11 +52,13 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
   /** The last stretch has no end yet. */
   let isRunning = false
   let isHeld = false
+  /** When the hold of now began. */
+  let heldFromMs: number | undefined
   let settledAtMs = Number.NEGATIVE_INFINITY
   let lostAtMs: number | undefined
   let encoder: ReturnType<OpusCodec['openEncoder']> | undefined
-  /** What is still to come out of the encoder, and the ends between; in order. */
-  let due: ('packet' | 'end')[] = []
+  /** What is still to come out of the encoder, and what is told between; in order. */
+  let due: ('packet' | (() => void))[] = []
   let sentSinceEnd = false
 
   function stopEncoding() {
@@ -65,16 +71,31 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
     stopEncoding()
     if (!terms().sendsOpus) return
     try {
-      encoder = opus.openEncoder(packetCame, stopEncoding)
+      encoder = opus.openEncoder(packetCame, encoderFailed)
     } catch {
       // Without compression, then.
     }
   }
 
+  /** What is told counts without its sound too. */
+  function encoderFailed() {
+    const told = due.filter((one) => one !== 'packet')
+    stopEncoding()
+    for (const tell of told) tell()
+  }
+
   function packetCame(packet: Uint8Array) {
     due.shift()
     live()?.opus(packet)
-    for (; due[0] === 'end'; due.shift()) live()?.audioEnd()
+    for (let next = due[0]; next && next !== 'packet'; next = due[0]) {
+      due.shift()
+      next()
+    }
+  }
+
+  function inOrder(tell: () => void) {
+    if (due.length > 0) due.push(tell)
+    else tell()
   }
 
   function send(pcm: Int16Array) {
@@ -89,9 +110,10 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
   function end() {
     if (!terms().pauses || !sentSinceEnd) return
     sentSinceEnd = false
-    if (due.length > 0) due.push('end')
-    else live()?.audioEnd()
+    inOrder(() => live()?.audioEnd())
   }
+
+  const tellHold = (on: boolean, sinceMs: number) => inOrder(() => live()?.hold(on, sinceMs))
 
   const young = () => kept.filter(({ atMs }) => atMs > clock.now() - KEPT_MS)
 
@@ -110,6 +132,20 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
     return owed.filter((one) => first && (one.stretch === first.stretch || one.atMs >= first.atMs))
   }
 
+  /** A hold that goes on begins with the first sound that came since, and has no end within. */
+  function repeat(again: readonly Kept[]) {
+    const fromMs = heldFromMs ?? Number.POSITIVE_INFINITY
+    const before = again.filter(({ atMs }) => atMs < fromMs)
+    const into = again.slice(before.length)
+    for (const [at, one] of before.entries()) {
+      send(one.pcm)
+      const next = again[at + 1]
+      if (next && next.stretch !== one.stretch) end()
+    }
+    if (heldFromMs !== undefined) tellHold(true, 0)
+    for (const one of into) send(one.pcm)
+  }
+
   return {
     push(pcm, held) {
       const { pieces, begins, ends, loud } = gate.push(pcm)
@@ -121,6 +157,16 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
         if (lostAtMs === undefined) send(piece)
       }
       if (ends && !held) end()
+    },
+    hold(on, sinceMs) {
+      heldFromMs = on ? clock.now() - sinceMs : undefined
+      if (!on) isHeld = false
+      if (lostAtMs === undefined) tellHold(on, sinceMs)
+    },
+    stopped() {
+      gate.stop()
+      isRunning = false
+      if (!isHeld && lostAtMs === undefined) end()
     },
     settled() {
       settledAtMs = clock.now()
@@ -137,10 +183,7 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
       sentSinceEnd = false
       const again = lostAtMs === undefined ? [] : unheard(lostAtMs)
       lostAtMs = undefined
-      for (const [at, one] of again.entries()) {
-        if (at > 0 && again[at - 1]?.stretch !== one.stretch) end()
-        send(one.pcm)
-      }
+      repeat(again)
       // Silence is not sent: without its end what was said would go on for the server until somebody speaks again.
       if (!isRunning && !isHeld) end()
     },

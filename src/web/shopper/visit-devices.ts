@@ -35,7 +35,7 @@ export interface VisitDevices {
   camera: VisitCamera
   /** The shopper wants what is away to be tried now. */
   retry(): void
-  sound: Pick<SoundLine, 'settled' | 'answered' | 'connected'>
+  sound: Pick<SoundLine, 'hold' | 'settled' | 'answered' | 'connected'>
   /** A session is set up; `again`: not the first. */
   connected(again: boolean): void
   disconnected(how: 'moving' | 'lost' | 'offline' | 'gaveUp'): void
@@ -116,6 +116,7 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
         sound.push(pcm, held)
         beside?.audio(pcm)
       },
+      onStopped: sound.stopped,
       onVoice: options.onVoice,
     },
   )

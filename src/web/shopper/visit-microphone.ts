@@ -31,6 +31,8 @@ export interface MicrophoneEvents {
   onBack(): void
   /** `held`: while the shopper holds to talk. */
   onSound(pcm: Int16Array, held: boolean): void
+  /** None follows on the last: nothing is listened to any more, or the microphone is away. */
+  onStopped(): void
   onVoice(on: boolean): void
 }
 
@@ -149,6 +151,7 @@ export function createVisitMicrophone(
   }
 
   function down() {
+    if (open && !closed) events.onStopped()
     open?.close()
     open = undefined
     cancelLook()
@@ -244,6 +247,7 @@ export function createVisitMicrophone(
     },
     hold(on) {
       held = on
+      if (!on && !listens()) events.onStopped()
       if (!on) return
       for (const pcm of kept) events.onSound(pcm, true)
       kept = []

@@ -144,8 +144,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     },
   })
   const { vibrate } = devices
-  const { microphone } = opened
-  const talk = createHoldToTalk({ clock, store, live: line.live, interruption, microphone, vibrate })
+  const { microphone, sound } = opened
+  const talk = createHoldToTalk({ clock, store, live: line.live, interruption, microphone, sound, vibrate })
   // Before the hands: what a pocket touches is not for them.
   const unwatchLock = watchPocketLock({
     clock: devices.clock,
