@@ -4,6 +4,7 @@ import type { NewProduct } from '../../core/contract/product.ts'
 import { systemClock } from '../clock.ts'
 import type { Settings } from '../config.ts'
 import { type Database, openDatabase } from '../db/database.ts'
+import { dialectFor } from '../db/dialects/choose-dialect.ts'
 import { sampleProducts } from '../db/seed/sample-products.ts'
 import { indexCatalogue, type PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
 import { RefusedFile, readBounded } from '../files/file-errors.ts'
@@ -27,6 +28,17 @@ export async function withDatabase<T>(
   } finally {
     await database.destroy()
   }
+}
+
+/** The same for what is of no use on an empty database: none is made. */
+export async function withDatabaseThere<T>(
+  settings: Settings,
+  work: (database: Database, files: FileWork) => Promise<T>,
+): Promise<T> {
+  const { DATA_DIR, DATABASE_URL } = settings
+  if (!dialectFor(DATA_DIR, DATABASE_URL).isThere())
+    throw new Error(`there is no database in ${DATA_DIR} (DATA_DIR)`)
+  return withDatabase(settings, work)
 }
 
 /**

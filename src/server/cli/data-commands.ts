@@ -5,10 +5,13 @@ import type { FileImport } from '../../core/contract/import-plan.ts'
 import { resetSuperadmin } from '../auth/first-superadmin.ts'
 import { createSecrets } from '../auth/secrets.ts'
 import { systemClock } from '../clock.ts'
+import type { Settings } from '../config.ts'
 import { findServer, ServerRefused } from '../control/control-client.ts'
+import { checkTarget } from '../db/backup.ts'
+import { dialectFor } from '../db/dialects/choose-dialect.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { RefusedFile } from '../files/file-errors.ts'
-import { type CommandOptions, withDatabase } from './command.ts'
+import { type CommandOptions, withDatabase, withDatabaseThere } from './command.ts'
 
 /** `backup <file>`: everything that is kept, as of one moment, while the server goes on. */
 export async function backupCommand([path]: readonly string[], options: CommandOptions): Promise<0 | 1> {
@@ -21,11 +24,23 @@ export async function restoreCommand([path]: readonly string[], options: Command
 }
 
 const done = {
-  backup: (rows: number, file: string) =>
-    `${rows} records are in ${file}. It holds hashes of passwords: keep it safe.`,
-  restore: (rows: number, file: string) =>
-    `${rows} records of ${file} are in place. Everybody has to sign in again.`,
+  backup: (rows: number, file: string, place?: string) =>
+    `${rows} records${place ? ` of ${place}` : ''} are in ${file}. It holds hashes of passwords: keep it safe.`,
+  restore: (rows: number, file: string, place?: string) =>
+    `${rows} records of ${file} are in ${place ?? 'place'}. Everybody has to sign in again.`,
 } as const
+
+/** Without a server. A restore may begin with an empty folder. */
+const here = {
+  async backup(file: string, settings: Settings) {
+    await checkTarget(file)
+    return withDatabaseThere(settings, (_, files) => files.backup(file))
+  },
+  restore: (file: string, settings: Settings) => withDatabase(settings, (_, files) => files.restore(file)),
+} as const
+
+/** A running server may have been started with other settings: where it keeps its data is not known here. */
+const placeOfData = ({ DATA_DIR, DATABASE_URL }: Settings) => dialectFor(DATA_DIR, DATABASE_URL).place
 
 async function onFile(
   what: 'backup' | 'restore',
@@ -39,8 +54,8 @@ async function onFile(
   const file = resolve(path)
   const server = await findServer(settings.DATA_DIR)
   if (server) say(`Handing the ${what} to the running server.`)
-  const rows = await (server ? server[what](file) : withDatabase(settings, (_, files) => files[what](file)))
-  say(done[what](rows, file))
+  const rows = await (server ? server[what](file) : here[what](file, settings))
+  say(done[what](rows, file, server ? undefined : placeOfData(settings)))
   return 0
 }
 
@@ -95,15 +110,16 @@ export async function superadminCommand(
   const server = await findServer(settings.DATA_DIR)
   const { password, made } = await (server
     ? server.superadmin(username)
-    : withDatabase(settings, (database) => {
+    : withDatabaseThere(settings, (database) => {
         const { users, throttles, secondFactors } = repositoriesOf(database, systemClock.date)
         const parts = { users, throttles, secondFactors, secrets: createSecrets(), clock: systemClock }
         return resetSuperadmin(parts, username)
       }))
+  const place = server ? '' : ` In ${placeOfData(settings)}.`
   say(
     made
-      ? `${username} is a superadmin now.`
-      : `${username} has a new password, no lock and no second factor, and is signed out everywhere.`,
+      ? `${username} is a superadmin now.${place}`
+      : `${username} has a new password, no lock and no second factor, and is signed out everywhere.${place}`,
   )
   say(`  one-time password  ${password}   (for one day: choose your own at once; it is not shown again)`)
   return 0

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { access, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { RefusedFile } from '../files/file-errors.ts'
 import { type Database, migrationNames } from './database.ts'
 import { areas, type CounterName } from './schema.ts'
 import { breathe, type Change, changeAreas, countPast, countUp } from './transaction.ts'
@@ -112,6 +114,36 @@ async function moveCounters(transaction: Change, rows: readonly Row[]): Promise<
   }
 }
 
+/** A header is a third of it. */
+const HEADER_BYTES = 512
+
+/**
+ * Rejects where a backup may not be put: only an older backup is replaced, or what is empty. A database or a list of products given by
+ * mistake would be gone.
+ */
+export async function checkTarget(file: string): Promise<void> {
+  await access(dirname(file))
+  const about = await stat(file).catch(() => undefined)
+  if (!about) return
+  if (!about.isFile()) throw new RefusedFile(`${file}: it is no file`)
+  if (about.size > 0 && !(await beginsAsBackup(file)))
+    throw new RefusedFile(`${file} is no backup, and stays as it is`)
+}
+
+async function beginsAsBackup(file: string): Promise<boolean> {
+  const handle = await open(file, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES)
+    const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n')
+    return headerSchema.safeParse(jsonOf(line, true)).success
+  } catch (error) {
+    if (error instanceof WrongBackup) return false
+    throw error
+  } finally {
+    await handle.close()
+  }
+}
+
 const PAGE = 500
 
 /**
@@ -119,6 +151,7 @@ const PAGE = 500
  * readable by this user alone. It is written aside and moved into place when it is whole. Answers its number of rows.
  */
 export async function writeBackup(database: Database, file: string, now: Date): Promise<number> {
+  await checkTarget(file)
   const aside = `${file}.partial`
   const handle = await open(aside, 'w', 0o600)
   try {

@@ -1,4 +1,4 @@
-import { appendFile, readFile, stat, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../../src/server/cli/run-cli.ts'
@@ -181,5 +181,63 @@ describe('backup', () => {
     await writeFile(join(folder, 'shop.sqlite'), 'x'.repeat(5000))
     expect((await cli(['backup', file], { DATA_DIR: folder })).code).toBe(1)
     expect(await readFile(file, 'utf8')).toBe('older')
+  })
+
+  it.each([
+    ['the database itself', 'shop.sqlite'],
+    ['a file of something else', 'products.csv'],
+  ])('does not replace %s', async (_, name) => {
+    const { dataFolder, close } = await consoleServer()
+    const file = join(dataFolder, name)
+    if (name === 'products.csv') await writeFile(file, 'name,description\n')
+    const refused = { code: 1, text: expect.stringContaining('is no backup, and stays as it is') }
+    expect(await cli(['backup', file], { DATA_DIR: dataFolder })).toEqual(refused)
+    await close()
+    const kept = await readFile(file)
+    expect(await cli(['backup', file], { DATA_DIR: dataFolder })).toEqual(refused)
+    expect((await readFile(file)).equals(kept)).toBe(true)
+  })
+
+  it('refuses a folder, and leaves nothing beside it', async () => {
+    const { dataFolder } = await consoleServer()
+    const folder = await temporaryFolder()
+    const answer = await cli(['backup', join(folder, '.')], { DATA_DIR: dataFolder })
+    expect(answer).toEqual({ code: 1, text: expect.stringContaining('it is no file') })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('replaces an older backup and an empty file', async () => {
+    const { dataFolder } = await consoleServer()
+    const file = join(await temporaryFolder(), 'shop.backup')
+    await writeFile(file, '')
+    for (const _ of ['empty', 'older'])
+      expect((await cli(['backup', file], { DATA_DIR: dataFolder })).code).toBe(0)
+  })
+})
+
+describe('a data folder without a database', () => {
+  it.each([
+    ['backup', 'shop.backup'],
+    ['superadmin', 'asha'],
+  ])('%s makes none', async (command, word) => {
+    const folder = await temporaryFolder()
+    const given = command === 'backup' ? join(await temporaryFolder(), word) : word
+    expect(await cli([command, given], { DATA_DIR: folder })).toEqual({
+      code: 1,
+      text: `${command}: there is no database in ${folder} (DATA_DIR)`,
+    })
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('is told by its place', async () => {
+    const { dataFolder, close } = await consoleServer()
+    await close()
+    const file = join(await temporaryFolder(), 'shop.backup')
+    for (const words of [
+      ['backup', file],
+      ['restore', file],
+      ['superadmin', 'asha'],
+    ])
+      expect((await cli(words, { DATA_DIR: dataFolder })).text).toContain(join(dataFolder, 'shop.sqlite'))
   })
 })

@@ -47,6 +47,8 @@ export interface ListenOptions {
 export interface Dialect {
   /** Where the data are, for people. */
   place: string
+  /** Whether there is one to be opened: where not, opening would make one. */
+  isThere(): boolean
   /** Opens nothing yet: connections come with the first statement. */
   connect(): KyselyDialect
   /** The column type that holds a figure of 15 digits, where `real` holds fewer. */

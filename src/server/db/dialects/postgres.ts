@@ -21,6 +21,7 @@ export const postgres: DialectKind = {
   },
   open: ({ url }) => ({
     place: 'PostgreSQL',
+    isThere: () => true,
     connect: () => new ForgivingDialect(openPool(url)),
     wideReal: 'double precision',
     async asOfOneMoment(transaction) {

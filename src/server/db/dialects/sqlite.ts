@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
@@ -11,6 +11,7 @@ export const sqlite: DialectKind = {
     const file = join(dataFolder, 'shop.sqlite')
     return {
       place: file,
+      isThere: () => existsSync(file),
       connect: () => new WholeDialect({ database: async () => openSqlite(file) }),
       // A transaction sees one moment by itself.
       asOfOneMoment: async () => {},
