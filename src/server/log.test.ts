@@ -17,5 +17,7 @@ it('tells the place of a fault without what it says', () => {
   expect(placeOf(new TypeError('"I am allergic to milk" is no function'))).toMatch(
     /^TypeError at .*log\.test/,
   )
+  for (const said of ['look at milk', 'looked\n    at my milk', 'milk at home'])
+    expect(placeOf(new Error(said))).toMatch(/^Error at (?!my).*log\.test/)
   expect(placeOf('milk')).toBe('string')
 })

@@ -26,7 +26,8 @@ export function withoutRows(error: Error): object {
 /** The name and place of a fault, without its message: that may hold what somebody said. */
 export function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const line = error.stack?.split('\n').find((text) => text.includes(' at '))
+  const places = error.stack?.replace(error.message, '').split('\n')
+  const line = places?.find((text) => /^\s+at /.test(text))
   return `${error.name} ${line?.trim() ?? ''}`
 }
 
