@@ -24,7 +24,7 @@ import { readLogo } from './pages/brand.ts'
 import { createReadiness, createWriting, diskOf } from './readiness.ts'
 import { type Closers, closeApp, closeEngine, createClosers } from './shutdown.ts'
 import { openCallDesk } from './staff-calls/call-desk.ts'
-import { keyPairFor } from './tls/tls.ts'
+import { keyPairFor, whyRefused } from './tls/tls.ts'
 import { openTracing } from './tracing/tracing.ts'
 import { createWorkerStates } from './workers/worker-states.ts'
 
@@ -66,6 +66,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const { settings, clock, log, webFolder, secrets = createSecrets() } = options
   const tls = await keyPairFor(settings, clock.date())
+  const refused = tls && whyRefused(tls, clock.date())
+  if (refused) log.error(`browsers refuse the certificate: ${refused}`)
   const logo = await readLogo(settings.BRAND_LOGO)
   await assertPortsFree(settings)
   await checkEarModel(settings.EAR_MODEL)

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { runCli } from '../../src/server/cli/run-cli.ts'
 import { selfSigned } from '../../src/server/tls/tls.ts'
 import { runningServer } from './running-server.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -24,6 +25,7 @@ describe('a self-signed certificate', () => {
   it.each([
     ['is kept while it is good', 300, names, true],
     ['is renewed before it runs out', 392, names, false],
+    ['is made anew when the clock was ahead as it was made', -40, names, false],
     ['is renewed when the machine has a new address', 1, [...names, '192.168.7.8'], false],
   ])('%s', async (_, days, wanted, same) => {
     const folder = await temporaryFolder()
@@ -37,6 +39,22 @@ describe('a self-signed certificate', () => {
     await selfSigned(folder, now, names)
     expect((await stat(join(folder, 'self-signed.key'))).mode & 0o777).toBe(0o600)
   })
+})
+
+it.each([
+  ['has ended', -800, /TLS_CERT: ended on \d{4}-\d\d-\d\d/],
+  ['has not begun', 800, /TLS_CERT: begins on \d{4}-\d\d-\d\d/],
+])('doctor tells of a certificate that %s', async (_, days, reason) => {
+  const folder = await temporaryFolder()
+  await selfSigned(folder, new Date(Date.now() + days * 86_400_000), names)
+  const lines: string[] = []
+  const files = { TLS_CERT: join(folder, 'self-signed.pem'), TLS_KEY: join(folder, 'self-signed.key') }
+  const code = await runCli(['doctor'], { DATA_DIR: folder, TLS: 'files', ...files }, (line) =>
+    lines.push(line),
+  )
+  expect(code).toBe(1)
+  expect(lines[0]).toMatch(/^wrong +settings/)
+  expect(lines[0]).toMatch(reason)
 })
 
 it('serves https, and tells browsers to stay there', async () => {

@@ -11,7 +11,7 @@ import { checkEarModel } from '../engine/hear/larger/larger-ear.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { readLogo } from '../pages/brand.ts'
 import { webFolder } from '../pages/page.ts'
-import { keyPairFor } from '../tls/tls.ts'
+import { keyPairFor, whyRefused } from '../tls/tls.ts'
 import type { CommandOptions } from './command.ts'
 
 /** A check answers what it found; it throws the reason when something is wrong. */
@@ -35,7 +35,10 @@ const LEAST_FREE_BYTES = 500_000_000
 const checks: Readonly<Record<string, Check>> = {
   async settings({ settings }) {
     await readLogo(settings.BRAND_LOGO)
-    await keyPairFor(settings, systemClock.date())
+    const now = systemClock.date()
+    const pair = await keyPairFor(settings, now)
+    const refused = pair && whyRefused(pair, now)
+    if (refused) throw new Error(refused)
     await checkEarModel(settings.EAR_MODEL)
     return `${settings.PROFILE} profile, Node ${process.versions.node}`
   },

@@ -24,6 +24,14 @@ export async function keyPairFor(settings: Settings, now: Date): Promise<KeyPair
   return pair
 }
 
+/** Why browsers refuse a certificate at this time; undefined: they do not. */
+export function whyRefused({ cert }: KeyPair, now: Date): string | undefined {
+  const { validFrom, validTo } = new X509Certificate(cert)
+  const day = (text: string) => new Date(text).toISOString().slice(0, 10)
+  if (Date.parse(validTo) < now.getTime()) return `TLS_CERT: ended on ${day(validTo)}`
+  return Date.parse(validFrom) > now.getTime() ? `TLS_CERT: begins on ${day(validFrom)}` : undefined
+}
+
 export interface KeyPair {
   /** PEM texts. */
   cert: string
@@ -88,6 +96,8 @@ function stillGood(pem: string, now: Date, names: readonly string[]): boolean {
     const daysLeft = (Date.parse(certificate.validTo) - now.getTime()) / DAY_MS
     return (
       daysLeft > RENEW_BEFORE_DAYS &&
+      // Made while the clock was ahead, no browser takes it yet.
+      Date.parse(certificate.validFrom) <= now.getTime() &&
       names.every((name) => certificate.checkHost(name) ?? certificate.checkIP(name))
     )
   } catch {
