@@ -1,5 +1,6 @@
 import { knownSubstance, substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
+import { DENIES_NEXT, ONLY_BEFORE, ONLY_NEXT, wishedAt, withDenied } from './clause-words.ts'
 import { cryIn, isBlocked } from './cries.ts'
 import { goodsPhrases } from './goods.ts'
 import { longestOf, type Phrase, phrasesIn, UNKNOWN } from './phrase-walk.ts'
@@ -201,9 +202,6 @@ function bySpelling(word: string): string {
   return substancesSpelled.get(romanised(word)) ?? word
 }
 
-/** Denies what follows where that means something ("मत रखो"), otherwise what stood before ("बिस्किट मत दो"). */
-const DENIES_NEXT: ReadonlySet<string> = new Set(['मत', 'mat'])
-
 /** "बिस्किट छोड़ के", "दूध को छोड़कर": what stands before it is not meant. */
 const LEAVING = new RegExp(
   ` (?:(?:को|ko) )?(?:${anyOf('छोड़ के|छोड़ कर|छोड़कर|छोड़के|chhod ke|chhod kar|chhodkar|chhodke|chod ke|chod kar|chodkar|chodke')}) (?=\\S)`,
@@ -218,9 +216,6 @@ const BESIDES = new RegExp(
 const besides = (said: string) =>
   said.replace(BESIDES, (all, name: string) => (isEaten(name) ? `anything except ${name}` : all))
 const isEaten = (phrase: string): boolean => knownSubstance(englishWord(phrase) ?? phrase) !== undefined
-/** "सिर्फ गेहूं" and "गेहूं ही"; before anything else they are other words. */
-const ONLY_NEXT = wordsSpelled('सिर्फ केवल मात्र बस खाली sirf sirph kewal keval bas khali')
-const ONLY_BEFORE = wordsSpelled('ही hi')
 const isOnly = (parts: readonly Phrase[], at: number): boolean => {
   const [before = '', phrase = '', next = ''] = [at - 1, at, at + 1].map((each) => parts[each]?.phrase)
   return (ONLY_NEXT.has(phrase) && isEaten(next)) || (ONLY_BEFORE.has(phrase) && isEaten(before))
@@ -231,8 +226,10 @@ function wordByWord(sentence: string): string {
   const said = besides(sentence).replace(LEAVING, ' नहीं ')
   const done: string[] = []
   let clause: string[] = []
+  let wished = 0
   const parts = [...phrasesIn(said, phrasesOf)]
   for (const [at, { phrase: word, meaning }] of parts.entries()) {
+    wished = wishedAt(word, clause, wished)
     if (isOnly(parts, at)) clause.push('only')
     else if (meaning !== undefined) {
       if (meaning !== NOTHING) clause.push(meaning)
@@ -242,8 +239,9 @@ function wordByWord(sentence: string): string {
       done.push(clause.join(' '))
       clause = ['not']
     } else {
-      done.push(`not ${clause.join(' ')}`)
+      done.push(...withDenied(clause, wished, at === parts.length - 1))
       clause = []
+      wished = 0
     }
   }
   return [...done, ...(clause.length > 0 ? [clause.join(' ')] : [])].join(', ')
