@@ -12,6 +12,8 @@ const onLists: Readonly<Record<string, string>> = {
   cheese: 'चीज पाउडर|चेडर',
   curd: 'योगर्ट',
   wheat: 'गेंहू|व्हीट|गेहूं का मैदा',
+  atta: 'आटे',
+  maida: 'मैदे',
   soya: 'सोय|सोया आटा',
   peanuts: 'पीनट|पीनट्स|मूंगफली के दाने|सींगदाना|शेंगदाना',
   nuts: 'नट|गिरी|गिरियां',

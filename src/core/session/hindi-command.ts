@@ -1,3 +1,4 @@
+import { listedInEnglish } from '../facts/hindi-words.ts'
 import { knownSubstance, lookAlikes } from '../facts/substances.ts'
 import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
 import { englishWord } from '../language/hi/in-english.ts'
@@ -16,6 +17,7 @@ import {
   unwantForms,
   wantForms,
 } from '../language/hi/own-forms.ts'
+import { UNKNOWN } from '../language/hi/phrase-walk.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { wordCount } from '../language/plain-words.ts'
 import { isDiet, keptName, type Needs, namesAmong, noNeeds, withNeeds } from '../needs/needs.ts'
@@ -35,7 +37,13 @@ const clausesOf = (text: string): string[] =>
     .split(nextClause)
 
 /** A name of `facts/substances.ts` for a word of Hindi, or the words themselves, as somebody said them. */
-const nameOf = (words: string) => keptName(englishWord(words) ?? inOneSpelling(words))
+const nameOf = (words: string) => keptName(englishWord(words) ?? listedName(words) ?? inOneSpelling(words))
+
+/** As a list of ingredients writes it: "मिल्क", "अंडों". */
+function listedName(words: string): string | undefined {
+  const listed = listedInEnglish(words)
+  return listed === '' || listed.includes(UNKNOWN) ? undefined : listed
+}
 
 const isName = (words: string) => words !== '' && wordCount(words) <= LONGEST_UNKNOWN
 
