@@ -152,8 +152,9 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
       if (begins) stretch += 1
       if (begins || ends) isRunning = begins
       isHeld = held
-      for (const piece of held || !terms().pauses ? [pcm] : pieces) {
-        keep(piece, loud || held)
+      const all = held || !terms().pauses
+      for (const piece of all ? [pcm] : pieces) {
+        keep(piece, loud || all)
         if (lostAtMs === undefined) send(piece)
       }
       if (ends && !held) end()
