@@ -4,7 +4,7 @@ import { createWalkRecorder } from './walk-recorder.ts'
 
 /** Counts what a sample says in `x`. */
 function recorder() {
-  const made = createWalkRecorder({ push: ({ x }) => x, pause() {}, resume() {} })
+  const made = createWalkRecorder({ push: ({ x }) => x, pause() {}, resume() {}, drop() {} })
   let atMs = 0
   return { ...made, walk: (steps: number) => made.motion({ atMs: ++atMs, x: steps, y: 0, z: 0 }) }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { synthesise } from '../../../../bench/steps/synthetic-walk.ts'
 import { createWalkingShopper } from '../../../../test/fixtures/walking-shopper.ts'
+import { createStepDetector } from '../steps/step-detector.ts'
 import type { WalkCommand, WalkSnapshot } from './walk.ts'
 
 const path = [
@@ -76,6 +78,28 @@ describe('in the middle of a part', () => {
     expect(shopper.heard()).toEqual([MORE, PART])
     shopper.step(5)
     expect(shopper.heard()).toEqual([ARRIVED])
+  })
+})
+
+describe('steps that were not counted yet', () => {
+  it.each<[WalkCommand, Partial<WalkSnapshot>]>([
+    ['next', { leg: 1, counted: 3 }],
+    ['back', { leg: 0, counted: 5, back: 2 }],
+  ])('are none of what %s begins', (command, there) => {
+    const { samples, stepsMs } = synthesise([
+      { do: 'stand', ms: 1500 },
+      { do: 'walk', steps: 5 },
+    ])
+    const shopper = createWalkingShopper(path, {
+      detector: createStepDetector('accurate'),
+      from: { leg: 0, counted: 5, arrived: false, walked: 0, turned: true },
+    })
+    shopper.guide.start()
+    const toldMs = (stepsMs[2] ?? 0) - 100
+    for (const sample of samples.filter(({ atMs }) => atMs <= toldMs)) shopper.guide.motion(sample)
+    shopper.guide.command(command)
+    for (const sample of samples.filter(({ atMs }) => atMs > toldMs)) shopper.guide.motion(sample)
+    expect(shopper.guide.snapshot()).toMatchObject(there)
   })
 })
 

@@ -30,6 +30,8 @@ export interface CommandsOptions {
   emit(effect: WalkEffect): void
   /** Whether a confirmed walk says something about the shopper's steps. */
   teaches(): boolean
+  /** Steps half counted are of the part that is left. */
+  drop(): void
   /** A part has just begun by count, told once: a Next that comes now was meant for the one before. */
   justBegun(): boolean
   /** The words with which the part began are still being said: nobody has walked far of it, counted or not. */
@@ -67,6 +69,7 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
     const said = legs.reduce((sum, { steps }) => sum + steps, 0)
     const counted = at().walked
     walk.put(unsure(at()))
+    walk.drop()
     if (!at().arrived) walk.go(hereAt(at()), true)
     if (counted !== null && walk.teaches()) walk.emit({ kind: 'walked', said, counted })
   }
@@ -84,6 +87,7 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
     const isFurther = to.leg !== before.at.leg && to.back
     const lines = isFurther ? furtherBack(before, to) : hereSentences({ ...before, at: to })
     begun = { lines, back: to.back }
+    walk.drop()
     walk.go(to, false, lines)
   }
 
@@ -98,6 +102,7 @@ export function createCommands(walk: CommandsOptions): Readonly<Record<WalkComma
       wake()
       const here = at()
       if (here.arrived) return
+      walk.drop()
       // Who says so is back where the part begins.
       if (here.back) walk.go(backByHand(here))
       else if (walk.justBegun()) repeat()

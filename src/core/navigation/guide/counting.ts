@@ -19,6 +19,8 @@ export interface Counting {
   silent(): void
   /** The shopper has turned as was asked: nobody stands still who does. */
   turned(): void
+  /** What is half counted was of the part before, as the shopper says. */
+  drop(): void
   hold(why: Hold): void
   release(why: Hold): void
   held(why: Hold): boolean
@@ -97,6 +99,7 @@ export function createCounting({ clock, profile, detector, onSteps, onStill }: C
       } else watchStill()
     },
     turned: () => watchStill(),
+    drop: () => detector.drop(),
     hold(why) {
       if (holds.has(why)) return
       holds.add(why)

@@ -42,8 +42,7 @@ export function createGuide(options: GuideOptions): Guide {
   const gaps = createGaps()
   let at = resumeAt(options.from, legs, scale)
   let manual = !options.sensor
-  let paused = false
-  let [strayed, closed, sensed, speaking] = [false, false, false, false]
+  let [paused, strayed, closed, sensed, speaking] = [false, false, false, false, false]
   /** When the part under way began by count. */
   let begunMs = Number.NEGATIVE_INFINITY
   /** What the part begins with was not heard to its end yet. */
@@ -243,6 +242,7 @@ export function createGuide(options: GuideOptions): Guide {
     say,
     emit,
     teaches: () => isAccurate && !manual,
+    drop: counting.drop,
     justBegun() {
       const isEarly = isAccurate && at.counted === 0 && clock.now() - begunMs < JOURNEY_WAIT.lateArrivalMs
       begunMs = Number.NEGATIVE_INFINITY

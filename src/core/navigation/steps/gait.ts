@@ -83,6 +83,8 @@ export interface Gait {
   /** No peak now; a few steps that are over may be believed. */
   rest(atMs: number): number
   forget(): void
+  /** Peaks so far that are not counted by now never are; whoever walks goes on. */
+  drop(): void
   /** Somebody walks, or three strong peaks have come that may be the first steps. */
   seemsToWalk(): boolean
 }
@@ -167,6 +169,11 @@ export function createGait(): Gait {
     restedMs = 0
   }
 
+  const drop = () => {
+    waiting = 0
+    chain = []
+  }
+
   /** Whoever walked before the phone fell silent, and is in step after it, walked on. */
   function hiddenBefore({ silentMs }: Candidate, gapMs: number): number {
     // A stop that was seen is none that was hidden.
@@ -193,6 +200,7 @@ export function createGait(): Gait {
 
   return {
     forget,
+    drop,
     seemsToWalk: () => walking || hasStrong(chain),
     push(candidate, regularity) {
       const gapMs = candidate.atMs - lastMs

@@ -19,6 +19,8 @@ export interface StepDetector {
   /** From now on nothing is counted, and a step half seen is forgotten, unless it goes on within less than a step. */
   pause(): void
   resume(): void
+  /** Steps half seen that are not counted by now never are, without a stop. */
+  drop(): void
 }
 
 /** A phone that reports nothing for so long is busy: it hides the peak of a step. */

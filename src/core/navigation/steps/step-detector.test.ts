@@ -104,6 +104,21 @@ describe('the accurate detector', () => {
     }
   })
 
+  it.each([1, 2, 3, 10])(
+    'counts none of %d steps after they were dropped, and each that follows',
+    (before) => {
+      const { samples, stepsMs } = synthesise(walked(30))
+      const detector = createStepDetector('accurate')
+      const pushed = (those: readonly MotionSample[]) =>
+        those.reduce((steps, sample) => steps + detector.push(sample), 0)
+      const overMs = (stepsMs[before] ?? 0) - 100
+      pushed(samples.filter(({ atMs }) => atMs <= overMs))
+      detector.drop()
+      const counted = pushed(samples.filter(({ atMs }) => atMs > overMs))
+      expect(Math.abs(counted - (30 - before))).toBeLessThanOrEqual(1)
+    },
+  )
+
   it('believes a few steps between two rests, once the second has lasted a while', () => {
     for (const steps of [2, 3, 4, 5])
       for (let seed = 1; seed <= 5; seed += 1) {

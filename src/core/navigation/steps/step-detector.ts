@@ -17,6 +17,8 @@ interface StepCounter {
   push(sample: MotionSample, sinceLastMs: number): number
   /** A step half seen is no step. */
   forget(): void
+  /** The same, without a stop. */
+  drop(): void
 }
 
 /** Peaks of the smoothed vertical, believed when they come as walking does. Measured in docs/walking.md. */
@@ -32,6 +34,7 @@ function createAccurateSteps(): StepCounter {
   let silentMs = 0
   return {
     forget: gait.forget,
+    drop: gait.drop,
     push(sample, realMs) {
       const isGap = realMs > BUSY_MS
       const sinceLastMs = isGap ? PASSES_MS : realMs
@@ -102,6 +105,10 @@ export function createStepDetector(profile: StepProfile): StepDetector {
       counter.forget()
       seen = 0
     },
+    drop() {
+      counter.drop()
+      seen = 0
+    },
   }
 }
 
@@ -114,6 +121,7 @@ function createSpecificationSteps(gapMs: number): StepCounter {
   let stepAtMs = Number.NEGATIVE_INFINITY
   return {
     forget() {},
+    drop() {},
     push(sample, sinceLastMs) {
       const { fromRest } = vertical.push(sample, sinceLastMs)
       if (Math.abs(fromRest) <= STEP.thresholdMps2 || sample.atMs - stepAtMs < gapMs) return 0
