@@ -83,7 +83,7 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     healthy: () => threads.some((thread) => thread.healthy()),
     open(session, emit) {
       let ear = idlest().open(session, emit, moves)
-      function moves(now: HearingOptions) {
+      function moves(now: Taken) {
         const next = idlest()
         if (next.healthy()) ear = next.open(now, emit, moves)
         return next.healthy()
@@ -103,15 +103,22 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
   }
 }
 
+const NOTHING = { type: 'final', text: '', score: NO_PATH_Z, speechMs: 0 } as const
+
 interface InTurn {
   session: Session
   message: ToEar
 }
 
-/** Takes a session up elsewhere, as it is now; false where nobody can. */
-type Moves = (now: HearingOptions) => boolean
+interface Taken extends HearingOptions {
+  /** The shopper holds to talk. */
+  isHeld?: boolean
+}
 
-interface Session extends HearingOptions {
+/** Takes a session up elsewhere, as it is now; false where nobody can. */
+type Moves = (now: Taken) => boolean
+
+interface Session extends Taken {
   emit: (event: HearingEvent) => void
   moves: Moves
   underWay: number
@@ -137,8 +144,10 @@ function createHearThread(
   let takenAtMs = 0
   let lastId = 0
   const keeper = keepWorker<ToEar, FromEar>(keeping, { schema: fromEarSchema, told, started, lost })
-  const sendOpen = (id: number, { listenFor, names, language }: Session) =>
+  function sendOpen(id: number, { listenFor, names, language, isHeld }: Session) {
     keeper.send({ type: 'open', id, listenFor, names, ...(language && { language }) })
+    if (isHeld) keeper.send({ type: 'hold', id, on: true, sinceMs: 0 })
+  }
 
   /** Gives the thread a little more than it has in work: the rest waits here, where it can be put in turn. */
   function pump() {
@@ -191,15 +200,14 @@ function createHearThread(
     turns.drain()
     for (const [id, session] of sessions) {
       session.underWay = 0
-      for (; session.owed > 0; session.owed -= 1)
-        session.emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs: 0 })
+      for (; session.owed > 0; session.owed -= 1) session.emit(NOTHING)
       // Not before: what its sound has done to one thread it may do to the next.
       if (keeper.missing() && sessions.has(id) && session.moves(session)) sessions.delete(id)
       session.caughtUp?.()
     }
   }
 
-  function open(options: HearingOptions, emit: (event: HearingEvent) => void, moves: Moves): HearingSession {
+  function open(options: Taken, emit: (event: HearingEvent) => void, moves: Moves): HearingSession {
     const id = ++lastId
     const session: Session = { ...options, emit, moves, underWay: 0, warned: false, owed: 0 }
     sessions.set(id, session)
@@ -232,7 +240,13 @@ function createHearThread(
         session.names = names
         whileOpen({ type: 'names', id, names })
       },
-      hold: (on, sinceMs) => whileOpen({ type: 'hold', id, on, sinceMs }),
+      hold(on, sinceMs) {
+        const wasHeld = session.isHeld === true
+        session.isHeld = on
+        whileOpen({ type: 'hold', id, on, sinceMs })
+        // What was held is gone with the thread that heard it.
+        if (wasHeld && !on && !keeper.there()) session.emit({ ...NOTHING, held: true })
+      },
       end: () => whileOpen({ type: 'end', id }),
       close() {
         if (!sessions.delete(id)) return

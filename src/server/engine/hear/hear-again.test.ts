@@ -59,6 +59,54 @@ it('hears a shopper again after a thread that hung, with the question of the mom
   expect(events).toEqual([final('yes')])
 })
 
+describe('a hold', () => {
+  const holds = (latest: () => { given: unknown[] }) =>
+    (latest().given as ToEar[]).flatMap((told) => (told.type === 'hold' ? [told.on] : []))
+
+  it.each<[string, (told: { hold(on: boolean): void; lose(): void }) => void, boolean[]]>([
+    ['outlives the thread that was told of it', ({ hold, lose }) => [hold(true), lose()], [true]],
+    ['that begins while there is none is told to the next', ({ hold, lose }) => [lose(), hold(true)], [true]],
+    ['that has ended is over', ({ hold, lose }) => [hold(true), hold(false), lose()], []],
+    ['that ends while there is none is over', ({ hold, lose }) => [hold(true), lose(), hold(false)], []],
+  ])('%s', async (_, happens, told) => {
+    const { latest, session, given, startAgain } = hear()
+    latest().isReady()
+    happens({ hold: (on) => session.hold(on, 0), lose: () => latest().crashes() })
+    await startAgain()
+    expect(given()[0]).toBe('open 1')
+    expect(holds(latest)).toEqual(told)
+  })
+
+  it('that ends while there is no thread has its final all the same, once', async () => {
+    const { latest, session, events, tells, startAgain } = hear()
+    latest().isReady()
+    session.hold(true, 0)
+    tells({ type: 'speechStart' })
+    latest().crashes()
+    const before = events.length
+    session.hold(false, 0)
+    session.hold(false, 0)
+    expect(events.slice(before)).toEqual([expect.objectContaining({ type: 'final', text: '', held: true })])
+    await startAgain()
+    session.hold(true, 0)
+    session.hold(false, 0)
+    expect(events).toHaveLength(before + 1)
+  })
+
+  it('goes along to a thread that is well', () => {
+    const { threads, session, clock, latest } = hear(2)
+    for (const thread of threads) thread.isReady()
+    const [first, second] = threads
+    session.hold(true, 0)
+    first?.crashes()
+    for (let starts = 0; starts < 3; starts += 1) {
+      clock.advance(30_000)
+      latest().crashes()
+    }
+    expect(second?.given).toMatchObject([{ type: 'open' }, { type: 'hold', on: true, sinceMs: 0 }])
+  })
+})
+
 it('comes back by itself after it could not be started for a long time', async () => {
   const { hearing, latest, clock, given } = hear()
   const refused = expect(hearing.ready()).rejects.toThrow('boom')
