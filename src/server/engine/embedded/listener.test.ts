@@ -172,12 +172,14 @@ describe('listener', () => {
     let saying: string
     beforeEach(() => {
       saying = 'Say biscuits, dairy or breads.'
+      speaks = true
     })
+    let speaks: boolean
     const open = () =>
       createListener({
         clock,
         voice: {
-          speaking: () => true,
+          speaking: () => speaks,
           current: () => saying,
           hold() {},
           resume() {},
@@ -220,6 +222,67 @@ describe('listener', () => {
       expect(did).toEqual([verdict])
     })
 
+    describe('what begins before the words of the one before it are known', () => {
+      const begin = (atMs: number, overVoice: boolean) => {
+        speaks = overVoice
+        listener.hear({ type: 'speechStart', atMs })
+        clock.advance(900)
+      }
+      const final = (atMs: number | undefined, text: string) =>
+        listener.hear({ type: 'final', text, atMs, score: -5, speechMs: 500 })
+
+      it.each<[string, [boolean, boolean], [number | undefined, string][], string[]]>([
+        ['leaves it an echo', [true, false], [[0, 'dairy']], ['nothing']],
+        ['leaves it an answer', [false, true], [[0, 'dairy']], ['act']],
+        [
+          'has words of its own',
+          [true, false],
+          [
+            [0, 'dairy'],
+            [900, 'dairy'],
+          ],
+          ['nothing', 'act'],
+        ],
+        [
+          'may be known first',
+          [true, false],
+          [
+            [900, 'dairy'],
+            [0, 'dairy'],
+          ],
+          ['act', 'nothing'],
+        ],
+        [
+          'comes second where nobody tells',
+          [true, false],
+          [
+            [undefined, 'dairy'],
+            [undefined, 'dairy'],
+          ],
+          ['nothing', 'act'],
+        ],
+      ])('%s', (_, [first, second], finals, verdicts) => {
+        listener = open()
+        listener.silenced(false)
+        begin(0, first)
+        begin(900, second)
+        for (const [atMs, text] of finals) final(atMs, text)
+        expect(did).toEqual(verdicts)
+      })
+
+      it('is what the client falls silent for', () => {
+        listener = open()
+        listener.silenced(false)
+        begin(0, true)
+        begin(900, true)
+        listener.silenced(true)
+        clock.advance(900)
+        final(0, 'dairy')
+        final(900, 'dairy')
+        expect(did).toEqual(['nothing', 'act'])
+      })
+    })
+
     it('what it names is an answer where it fell silent for it', () => {
       listener = open()
       listener.silenced(false)
@@ -248,6 +311,20 @@ describe('listener', () => {
       held('what is this')
       expect(did).toEqual(['what is this'])
       expect(turns).toEqual([{ asked: own, overVoice: undefined, how: { doubtful: undefined, far: false } }])
+    })
+
+    it('answers what was open as each hold began, though the next has begun', () => {
+      const own = [7, 8].map((id) => ({ ...nothingAsked, id }))
+      for (const each of own) {
+        asked = each
+        listener.hold(true)
+        listener.hear({ type: 'speechStart' })
+        listener.hold(false)
+      }
+      listener.hold(true)
+      held('what is this')
+      held('what is this')
+      expect(turns).toMatchObject([{ asked: { id: 7 } }, { asked: { id: 8 } }])
     })
 
     it('takes nothing that began before', () => {

@@ -44,15 +44,23 @@ export interface Listener {
 
 type Final = Extract<HearingEvent, { type: 'final' }>
 
+/** What was begun and has no final yet: the next may begin while its words are still being worked out. */
+interface Begun {
+  /** What was open then. */
+  asked: Asked
+  /** Where in the sound it begins. */
+  atMs?: number | undefined
+  over?: Omit<OverVoice, 'endedAtMs'> | undefined
+  /** What was open as the hold began in which it is said; its words come after it. */
+  askedByHold?: Asked | undefined
+}
+
 /** Hears one session: the shopper's speech against the product's own (docs/decisions/0004). */
 export function createListener(options: ListenerOptions): Listener {
   const { clock, voice, leads } = options
-  let asked = options.asked()
-  let over: Omit<OverVoice, 'endedAtMs'> | undefined
+  let begun: Begun[] = []
   const openedAtMs = clock.now()
   const sound = { ms: 0, lastAtMs: openedAtMs }
-  /** Where in the sound the turn begins. */
-  let beganAt: number | undefined
   /** What was cut off has not gone on, nor been answered. */
   let wasHeld = false
   let holds = 0
@@ -61,37 +69,44 @@ export function createListener(options: ListenerOptions): Listener {
   let holding = false
   /** Undefined for clients that never told. */
   let clientIsSilent: boolean | undefined
-  /** What was open as the hold began; its words come after it. */
-  let askedByHold = asked
+  let askedByHold: Asked | undefined
   let noiseSaidAtMs = Number.NEGATIVE_INFINITY
 
   function began(atMs: number | undefined) {
-    asked = options.asked()
-    beganAt = atMs
-    over = undefined
+    const asked = options.asked()
     options.began()
-    if (holding || !voice.speaking()) return
+    const over = holding || !voice.speaking() ? undefined : beganOver()
+    begun.push({ asked, atMs, over, ...(holding && { askedByHold }) })
+  }
+
+  function beganOver(): Begun['over'] {
     const beingSaid = voice.current()
     wasHeld = leads || holds < HOLDS_PER_TURN
-    if (!wasHeld) {
-      over = { silencedAtMs: NEVER_SILENCED, beingSaid }
-      return
-    }
+    if (!wasHeld) return { silencedAtMs: NEVER_SILENCED, beingSaid }
     holds += 1
     voice.hold()
     if (!leads) stopWaiting = clock.after(LONGEST_HOLD_MS, goOn)
     // What is still on its way to a client that holds by itself is heard for a moment.
     const silencedAtMs = leads && clientIsSilent === false ? NEVER_SILENCED : clock.now()
-    over = { silencedAtMs, beingSaid: leads ? beingSaid : '' }
+    return { silencedAtMs, beingSaid: leads ? beingSaid : '' }
+  }
+
+  /** The words are of what began there; of the first where nobody knows. */
+  function take({ atMs }: Final): Begun {
+    const its = begun.find((one) => one.atMs === atMs) ?? begun[0] ?? { asked: options.asked() }
+    begun = begun.filter((one) => one !== its)
+    return its
   }
 
   /** Its echo goes on in the turn with what the voice begins meanwhile. */
   function notesNext() {
-    if (!over || over.beingSaid === '') return
-    const { beingSaid, saidNext = '' } = over
-    const saying = voice.current()
-    if (!`${beingSaid} ${saidNext}`.includes(saying))
-      over = { ...over, saidNext: `${saidNext} ${saying}`.trim() }
+    for (const one of begun) {
+      const { beingSaid = '', saidNext = '' } = one.over ?? {}
+      if (!one.over || beingSaid === '') continue
+      const saying = voice.current()
+      if (!`${beingSaid} ${saidNext}`.includes(saying))
+        one.over = { ...one.over, saidNext: `${saidNext} ${saying}`.trim() }
+    }
   }
 
   function goOn() {
@@ -101,16 +116,16 @@ export function createListener(options: ListenerOptions): Listener {
   }
 
   /** Said while the line was away and sent with the next one: whatever we say since, it was not said over that. */
-  const isFromBefore = () =>
-    beganAt !== undefined && sound.lastAtMs - (sound.ms - beganAt) < openedAtMs - BEFORE_OPENING_MS
+  const isFromBefore = (atMs: number | undefined) =>
+    atMs !== undefined && sound.lastAtMs - (sound.ms - atMs) < openedAtMs - BEFORE_OPENING_MS
 
   function ended(event: Final) {
     notesNext()
+    const { asked, atMs, over } = take(event)
     const { speechMs, quietMs = HANGOVER_MS, doubtful, far } = event
     // What began before a hold was not said to us.
     const text = holding ? '' : event.text
-    const overVoice = over && !isFromBefore() ? { ...over, endedAtMs: clock.now() - quietMs } : undefined
-    over = undefined
+    const overVoice = over && !isFromBefore(atMs) ? { ...over, endedAtMs: clock.now() - quietMs } : undefined
     const isSpoken = options.heard(text, asked, overVoice, { doubtful, far })
     stopWaiting()
     if (isSpoken) {
@@ -122,8 +137,10 @@ export function createListener(options: ListenerOptions): Listener {
   }
 
   /** Who takes the trouble to hold is told at once that it was in vain. */
-  function heldEnded({ text, speechMs, doubtful }: Final) {
-    const isSpoken = options.heard(text, askedByHold, undefined, { doubtful, far: false })
+  function heldEnded(event: Final) {
+    const { text, speechMs, doubtful } = event
+    const { asked, askedByHold: byHold = askedByHold } = take(event)
+    const isSpoken = options.heard(text, byHold ?? asked, undefined, { doubtful, far: false })
     if (isSpoken) unclear = 0
     else if (text === '' && speechMs >= UNCLEAR_SPEECH_MS) tellNoise()
   }
@@ -154,13 +171,18 @@ export function createListener(options: ListenerOptions): Listener {
     },
     silenced(on) {
       clientIsSilent = on
-      if (on && over?.silencedAtMs === NEVER_SILENCED) over = { ...over, silencedAtMs: clock.now() }
+      // Of what is being said: for what was said before, the client spoke on.
+      const last = begun.at(-1)
+      if (on && last?.over?.silencedAtMs === NEVER_SILENCED)
+        last.over = { ...last.over, silencedAtMs: clock.now() }
     },
     close: () => stopWaiting(),
     hold(on) {
       holding = on
       // Whoever holds was told apart from a reader by their hand.
       if (on) askedByHold = { ...options.asked(), mayBeRead: undefined }
+      const last = begun.at(-1)
+      if (on && last) last.askedByHold ??= askedByHold
     },
   }
 }

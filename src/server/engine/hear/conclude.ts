@@ -21,6 +21,7 @@ interface Ended {
   quietMs: number
   utterance: Pick<Utterance, 'peakDb' | 'floorDb' | 'meanProbability'>
   speechMs: number
+  atMs?: number | undefined
   held: boolean
   /** It began right behind words that had ended early, since nothing could follow on them. */
   isBehind: boolean
@@ -40,6 +41,7 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
     quietMs,
     utterance,
     speechMs,
+    atMs,
     held,
     isBehind,
     isWanted,
@@ -58,7 +60,7 @@ export function createConclusions(second: SecondEar | undefined, emit: (event: H
         const far = !held && nearness.isFar(peakDb)
         // A neighbour who goes on talking says nothing of ours.
         if (!said.doubtful && meaningKey(said.text, asked) !== '') nearness.learn(peakDb)
-        emit({ type: 'final', ...said, speechMs, quietMs, held, far })
+        emit({ type: 'final', ...said, atMs, speechMs, quietMs, held, far })
       })
     })
   }

@@ -91,14 +91,15 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
   /** While the shopper holds to talk, until it is known what was said. */
   let held: AskedOf | undefined
 
-  const begin = (utterance: Utterance): Open => {
-    if (!held) emit({ type: 'speechStart', atMs: utterance.startWindow * WINDOW_MS })
+  const begin = (utterance: Utterance, toldAtMs?: number): Open => {
+    const atMs = held ? toldAtMs : utterance.startWindow * WINDOW_MS
+    if (!held) emit({ type: 'speechStart', atMs })
     const start = utterance.startWindow * WINDOW_SAMPLES
     const cursor = Math.max(0, start - BEFORE_SAMPLES)
     const question = held ?? { listenFor: asked, names: spoken, language }
     const isBehind = !held && utterance.startWindow - allSaid <= BEHIND_WINDOWS
     const heard = { decoding: undefined, cursor, startSample: start, soFar: undefined }
-    return { ...question, held: held !== undefined, isBehind, ...heard }
+    return { ...question, held: held !== undefined, atMs, isBehind, ...heard }
   }
 
   const choose = (running: Open, { peakDb, floorDb }: Utterance): Decoding => {
@@ -206,7 +207,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
   }
 
   const finish = (running: Open, utterance: Utterance) => {
-    const { held } = running
+    const { held, atMs } = running
     // Whoever holds to talk means to be heard.
     const meanProbability = held ? 1 : utterance.meanProbability
     const speechMs = (utterance.endWindow - utterance.startWindow) * WINDOW_MS
@@ -217,7 +218,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const recognition = decoding?.recognition
     if (!recognition || !worth) {
       if (decoding) drop(decoding)
-      emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs, held })
+      emit({ type: 'final', text: '', score: NO_PATH_Z, atMs, speechMs, held })
       return
     }
     const soFar = running.soFar?.endWindow === utterance.endWindow ? running.soFar : undefined
@@ -230,6 +231,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
       quietMs: utterance.quietWindows * WINDOW_MS,
       utterance: { ...utterance, meanProbability },
       speechMs,
+      atMs,
       held,
       isBehind: running.isBehind,
       isWanted: () => waiting.delete(recognition),
@@ -252,7 +254,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     else if (open.decoding) drop(open.decoding)
     held = { listenFor: asked, names: spoken, language }
     const utterance = endpoint.press(Math.round(sinceMs / WINDOW_MS))
-    open = utterance && begin(utterance)
+    open = utterance && begin(utterance, open?.atMs)
   }
 
   const window = async (samples: Float32Array) => {

@@ -27,11 +27,12 @@ const hearingEventSchema = z.discriminatedUnion('type', [
   /**
    * Speech ended. `text` is lower case without punctuation, '' when what was said is not in the vocabulary.
    * `score` is z of docs/hearing.md (higher is surer), `speechMs` the length of the speech, `quietMs` how long ago it
-   * ended. `doubtful`: the words may be
+   * ended, `atMs` as when it began. `doubtful`: the words may be
    * others; `far`: quieter than who is near the phone; `held`: said while the shopper held to talk.
    */
   z.object({
     type: z.literal('final'),
+    atMs: z.optional(z.number()),
     text: z.string(),
     score: z.number(),
     speechMs: z.number(),

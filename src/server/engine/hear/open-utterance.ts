@@ -18,6 +18,8 @@ export interface Decoding {
 export interface Open extends AskedOf {
   /** Said while the shopper holds to talk. */
   held: boolean
+  /** With which it was told of; undefined for a hold that began in silence. */
+  atMs: number | undefined
   /** It began right behind words that had ended early. */
   isBehind: boolean
   /** Undefined until enough was heard to choose it. */
