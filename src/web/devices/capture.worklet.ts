@@ -1,6 +1,7 @@
 import { toPcm } from '../../core/audio/pcm.ts'
 import { createFloatResampler } from '../../core/audio/resample.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
+import { createCentring } from '../audio/centring.ts'
 import { type Chunker, createChunker } from '../audio/chunker.ts'
 import { createVoiceGate } from '../audio/voice-gate.ts'
 import { CAPTURE, type FromCapture, type ToCapture } from './worklet-messages.ts'
@@ -11,6 +12,7 @@ import { CAPTURE, type FromCapture, type ToCapture } from './worklet-messages.ts
  */
 class Capture extends AudioWorkletProcessor {
   readonly #resampler = createFloatResampler(sampleRate, AUDIO_IN.rateHz)
+  readonly #centred = createCentring(AUDIO_IN.rateHz)
   readonly #gate = createVoiceGate(AUDIO_IN.rateHz)
   #chunker: Chunker | undefined
 
@@ -25,7 +27,7 @@ class Capture extends AudioWorkletProcessor {
   override process([input]: Float32Array[][]): boolean {
     const channel = input?.[0]
     if (!channel || !this.#chunker) return true
-    const samples = this.#resampler.push(channel)
+    const samples = this.#centred(this.#resampler.push(channel))
     const change = this.#gate.push(samples)
     if (change) this.#tell({ type: 'voice', on: change === 'on' })
     this.#chunker.push(samples, (piece) => {
