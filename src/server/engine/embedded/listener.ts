@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import { HANGOVER_MS } from '../../../core/hearing/endpoint.ts'
+import { goesOn } from '../../../core/language/echo.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { HOLDS_PER_TURN, LONGEST_HOLD_MS } from '../../../core/speech/interruption.ts'
 import type { Asked, HeardHow } from '../check/shopper-turn.ts'
@@ -100,13 +101,7 @@ export function createListener(options: ListenerOptions): Listener {
 
   /** Its echo goes on in the turn with what the voice begins meanwhile. */
   function notesNext() {
-    for (const one of begun) {
-      const { beingSaid = '', saidNext = '' } = one.over ?? {}
-      if (!one.over || beingSaid === '') continue
-      const saying = voice.current()
-      if (!`${beingSaid} ${saidNext}`.includes(saying))
-        one.over = { ...one.over, saidNext: `${saidNext} ${saying}`.trim() }
-    }
+    for (const one of begun) if (one.over) one.over = goesOn(one.over, voice.current())
   }
 
   function goOn() {

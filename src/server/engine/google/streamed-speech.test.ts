@@ -81,6 +81,7 @@ describe('heard words', () => {
   it.each([
     ['the sentence being said', ['Pick', ' one', ' up'], true],
     ['the beginning of a word of it', ['Pi'], true],
+    ['a letter of it', ['P'], true],
     ['something else', ['what is this'], false],
     ['more than it', ['pick one up and'], false],
   ])('%s: an echo is nobody’s words: %s', (_, pieces, echo) => {
@@ -103,6 +104,40 @@ describe('heard words', () => {
   ])('"%s" over "%s": %j', (said, beingSaid, expected) => {
     const { words, told } = listening(beingSaid)
     words.piece(said, true)
+    expect(told).toEqual(expected)
+  })
+
+  it.each([
+    ['Five more steps, then turn left.', ['5', ' more steps']],
+    ['It costs 125 rupees.', ['1', '2', '5 rupees']],
+    ['It costs 125 rupees.', ['one hundred', ' twenty-five rup']],
+    ['The date is 12 May 2026.', ['May', ' twenty', ' twenty-six']],
+    ["It's not on your list.", ['It is', ' not on']],
+  ])('"%s" is our own voice however it is written down: %j', (beingSaid, pieces) => {
+    const { words, told } = listening(beingSaid)
+    for (const piece of pieces) words.piece(piece, false)
+    words.flush()
+    expect(told.filter((one) => one !== 'began')).toEqual([])
+  })
+
+  it.each([
+    ['dairy or breads you can ask for help', []],
+    ['dairy or breads you can stop', ['began', 'dairy or breads you can stop']],
+    ['you can ask for help', ['began', 'you can ask for help']],
+  ])('an echo may run on into the next sentence: "%s"', (said, expected) => {
+    let saying = 'Say biscuits, dairy or breads.'
+    const told: string[] = []
+    const words = createHeardWords({
+      clock: createFakeClock(),
+      beingSaid: () => saying,
+      began: () => void told.push('began'),
+      heard: (text) => void told.push(text),
+    })
+    const pieces = said.split(/(?= )/)
+    for (const [at, piece] of pieces.entries()) {
+      if (at === 3) saying = 'You can ask for help.'
+      words.piece(piece, at === pieces.length - 1)
+    }
     expect(told).toEqual(expected)
   })
 

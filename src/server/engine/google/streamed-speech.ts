@@ -2,6 +2,8 @@ import { joinPcm, pcmFromBytes } from '../../../core/audio/pcm.ts'
 import { createResampler } from '../../../core/audio/resample.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_OUT } from '../../../core/constants.ts'
+import { goesOn, isEcho, type VoiceSays } from '../../../core/language/echo.ts'
+import { plainWords } from '../../../core/language/plain-words.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { wholeIndex } from '../../../core/language/words.ts'
 import { createLatest } from '../../../core/latest.ts'
@@ -13,20 +15,11 @@ const WORDS_WHOLE_AFTER_MS = 500
 /** A service writes words down so long after they were said: sooner behind a silence they were said before it, as our echo is. */
 const WRITTEN_AFTER_MS = 500
 
-/** Vowel signs are a part of words of Hindi. */
-const letters = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
+/** Begins a word of what is said, and is an answer of its own: "no" over "our list does not name nuts". */
+const isOwnAnswer = (words: string, says: VoiceSays) =>
+  !isEcho(words, says) && wholeIndex.of(plainWords(words)).length > 0
 
-/** These words stand in the sentence, the last of them whole or begun. */
-const standIn = (sentence: string, words: string) =>
-  sentence !== '' && ` ${letters(sentence)} `.includes(` ${letters(words)}`)
-
-/** Begins a word of the sentence, and is an answer of its own: "no" over "our list does not name nuts". */
-const isOwnAnswer = (sentence: string, words: string) =>
-  !` ${letters(sentence)} `.includes(` ${letters(words)} `) && wholeIndex.of(letters(words)).length > 0
+const SILENCE: VoiceSays = { beingSaid: '' }
 
 interface HeardWordsOptions {
   clock: Clock
@@ -45,7 +38,7 @@ interface HeardWordsOptions {
 export function createHeardWords(options: HeardWordsOptions) {
   const { clock } = options
   let words = ''
-  let overSentence = ''
+  let says: VoiceSays = SILENCE
   let told = false
   let pieceAtMs = clock.now()
   /** Since when the client holds its own sound; undefined where it speaks on, or never told. */
@@ -54,7 +47,8 @@ export function createHeardWords(options: HeardWordsOptions) {
   let silencedAtMs: number | undefined
   let cancelTimer = () => {}
 
-  const isEcho = () => silencedAtMs === undefined && standIn(overSentence, words)
+  const stands = () => isEcho(words, says, true)
+  const isOurs = () => silencedAtMs === undefined && stands()
 
   function begin() {
     if (!told) options.began()
@@ -64,7 +58,7 @@ export function createHeardWords(options: HeardWordsOptions) {
   function forget() {
     cancelTimer()
     words = ''
-    overSentence = ''
+    says = SILENCE
     told = false
     silencedAtMs = undefined
   }
@@ -72,25 +66,25 @@ export function createHeardWords(options: HeardWordsOptions) {
   function flush() {
     cancelTimer()
     const whole = tidyWords(words).toLowerCase()
-    const isOurs = isEcho() && !isOwnAnswer(overSentence, words)
+    const isHeard = whole !== '' && (!isOurs() || isOwnAnswer(words, says))
     const over =
-      silencedAtMs !== undefined && standIn(overSentence, words)
-        ? { silencedAtMs, endedAtMs: pieceAtMs - WRITTEN_AFTER_MS, beingSaid: overSentence }
+      silencedAtMs !== undefined && stands()
+        ? { silencedAtMs, endedAtMs: pieceAtMs - WRITTEN_AFTER_MS, ...says }
         : undefined
-    if (whole !== '' && !isOurs) begin()
+    if (isHeard) begin()
     forget()
-    if (whole !== '' && !isOurs) options.heard(whole, over)
+    if (isHeard) options.heard(whole, over)
   }
 
   return {
     piece(text: string, finished: boolean): void {
       if (words === '') {
-        overSentence = options.beingSaid()
+        says = { beingSaid: options.beingSaid() }
         silencedAtMs = clientSilencedAtMs
-      }
+      } else says = goesOn(says, options.beingSaid())
       pieceAtMs = clock.now()
       words = joinPiece(words, text)
-      if (tidyWords(words) !== '' && !isEcho()) begin()
+      if (tidyWords(words) !== '' && !isOurs()) begin()
       cancelTimer()
       if (finished) flush()
       else cancelTimer = clock.after(WORDS_WHOLE_AFTER_MS, flush)
@@ -103,7 +97,7 @@ export function createHeardWords(options: HeardWordsOptions) {
     /** The words are whole: the model answers them. */
     flush,
     /** True while nothing but our own echo has come since the last flush. */
-    isEcho: () => words !== '' && isEcho(),
+    isEcho: () => words !== '' && isOurs(),
     close: forget,
   }
 }
