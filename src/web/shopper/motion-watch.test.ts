@@ -67,6 +67,27 @@ describe('a motion sensor', () => {
     expect(news).toEqual([])
   })
 
+  it('that is told of each event twice counts them once', () => {
+    report(3000, 25)
+    for (let passed = 0; passed < 2500; passed += 250) {
+      clock.advance(250)
+      for (const atMs of [clock.now(), clock.now()]) feel?.({ atMs, x: 0, y: 9.8, z: 0 })
+    }
+    expect(changes()).toEqual(['granted', 'missing'])
+  })
+
+  it('that delivers two seconds at once, again and again, is missing once and not found again in between', () => {
+    report(3000, 60)
+    for (let burst = 0; burst < 10; burst += 1) {
+      clock.advance(2000)
+      const fromMs = clock.now() - 2000
+      for (let at = 1; at <= 120; at += 1) feel?.({ atMs: fromMs + (at * 1000) / 60, x: 0, y: 9.8, z: 0 })
+    }
+    expect(changes()).toEqual(['granted', 'missing'])
+    report(2000, 10)
+    expect(changes()).toEqual(['granted', 'missing', 'granted'])
+  })
+
   it('of a page that was busy for a second is not missing', () => {
     report(3000, 60)
     clock.advance(900)

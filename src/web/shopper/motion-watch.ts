@@ -40,7 +40,9 @@ export function watchMotion(
     let cancel = clock.after(SENSOR_SILENT_MS, look)
 
     function look() {
-      const isCrawling = felt + before < LEAST_IN_A_SECOND
+      // What comes in bursts is no sooner felt for being much: one that is missing has to come in each half.
+      const inSecond = missing ? 2 * Math.min(felt, before) : felt + before
+      const isCrawling = inSecond < LEAST_IN_A_SECOND
       before = felt
       felt = 0
       cancel = clock.after(LOOK_EVERY_MS, look)
@@ -54,6 +56,8 @@ export function watchMotion(
     }
     const deafen = motion.listen(
       (sample) => {
+        // Some phones tell of each twice.
+        if (sample.atMs === lastAtMs) return
         felt += 1
         // A page that was frozen as a whole: nothing of it noticed that, and its steps are gone.
         if (sample.atMs - lastAtMs >= SENSOR_SILENT_MS) tell(true)
