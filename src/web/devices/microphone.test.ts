@@ -26,6 +26,14 @@ const tell = (data: unknown) => {
 }
 
 describe('the microphone', () => {
+  it('ends a voice with the context in which it was heard', async () => {
+    const on = options()
+    await createMicrophone(shared.audio).open(on)
+    tell({ type: 'voice', on: true })
+    shared.anew()
+    expect(on.onVoice.mock.calls).toEqual([[true], [false]])
+  })
+
   it('is heard in pieces, and told when the phone takes it away', async () => {
     const on = options()
     await createMicrophone(shared.audio).open(on)

@@ -32,7 +32,7 @@ export function createMicrophone(audio: SharedAudio): Microphone {
     async open(options) {
       const stream = await openStream()
       try {
-        return listen(audio, capture(await audio.wake(), stream, options), stream, options)
+        return listen(audio, await audio.wake(), stream, options)
       } catch (error) {
         for (const track of stream.getTracks()) track.stop()
         throw new DeviceFault<MicrophoneFault>('error', error)
@@ -44,19 +44,27 @@ export function createMicrophone(audio: SharedAudio): Microphone {
 /** The stream goes on from one context to the next: opening another may bring the browser's prompt again. */
 function listen(
   audio: SharedAudio,
-  first: OpenMicrophone,
+  first: AudioContext,
   stream: MediaStream,
   options: MicrophoneOptions,
 ): OpenMicrophone {
-  let captured = first
   let playing = false
   let closed = false
+  let isVoice = false
+  function onVoice(on: boolean) {
+    isVoice = on
+    options.onVoice(on)
+  }
+  const through = (context: AudioContext) => capture(context, stream, { ...options, onVoice })
+  let captured = through(first)
 
   async function anew() {
     captured.close()
+    // Another detector knows of no voice that could end.
+    if (isVoice) onVoice(false)
     const context = await audio.wake()
     if (closed) return
-    captured = capture(context, stream, options)
+    captured = through(context)
     captured.setPlaying(playing)
   }
   const forget = audio.onAnew(() => {

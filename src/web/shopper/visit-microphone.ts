@@ -90,6 +90,7 @@ export function createVisitMicrophone(
   let toldFault: MicrophoneFault | undefined
   let piecesSeen = 0
   let isMuted = false
+  let isVoice = false
   const zeros = createZeroWatch()
 
   let keptIn = false
@@ -104,6 +105,13 @@ export function createVisitMicrophone(
     if (literal) gathered.push(pcm)
     else if (listens()) events.onSound(pcm, held)
     else if (!keptIn) kept = [...kept, pcm].slice(-KEPT_PIECES)
+  }
+
+  /** Its end is told whoever listens by then. */
+  function onVoice(on: boolean) {
+    if (on === isVoice || (on && !listens())) return
+    isVoice = on
+    events.onVoice(on)
   }
 
   const wanted = () => opened && !resting && !closed
@@ -139,8 +147,11 @@ export function createVisitMicrophone(
   function look(before: number, missing: number) {
     cancelLook = clock.after(CHECK_EVERY_MS, () => {
       const isDead = wasHeard && piecesSeen === before && visibility.seen() && sound.works()
-      if (isDead && missing + 1 >= DEAD_AFTER) reconnect()
-      else look(piecesSeen, isDead ? missing + 1 : 0)
+      if (isDead && missing + 1 >= DEAD_AFTER) {
+        // What it comes through may stand still, and nothing else would tell.
+        sound.retry()
+        reconnect()
+      } else look(piecesSeen, isDead ? missing + 1 : 0)
     })
   }
 
@@ -151,7 +162,10 @@ export function createVisitMicrophone(
   }
 
   function down() {
-    if (open && !closed) events.onStopped()
+    if (open && !closed) {
+      if (!literal) onVoice(false)
+      events.onStopped()
+    }
     open?.close()
     open = undefined
     cancelLook()
@@ -167,7 +181,7 @@ export function createVisitMicrophone(
       const fresh = await microphone.open({
         pieceSamples,
         onPiece,
-        onVoice: (on) => listens() && events.onVoice(on),
+        onVoice: literal ? (on) => listens() && events.onVoice(on) : onVoice,
         onLost: reconnect,
         onMuted: muted,
       })
