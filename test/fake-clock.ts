@@ -3,6 +3,8 @@ import type { Clock } from '../src/core/clock.ts'
 /** A clock that stands still until told: `advance` runs every timer that falls due, in order. */
 export interface FakeClock extends Clock {
   advance(byMs: number): void
+  /** A page or a process sleeps for so long: what falls due meanwhile runs when it wakes, in order. */
+  sleep(ms: number): void
   /** Timers still set: a closed thing must leave none. */
   pending(): number
 }
@@ -10,6 +12,17 @@ export interface FakeClock extends Clock {
 export function createFakeClock(wall = new Date('2026-11-21T12:00:00Z')): FakeClock {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
+  function advance(byMs: number) {
+    const until = now + byMs
+    for (;;) {
+      const due = timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0]
+      if (!due) break
+      timers = timers.filter((timer) => timer !== due)
+      now = Math.max(now, due.at)
+      due.run()
+    }
+    now = until
+  }
   return {
     now: () => now,
     date: () => new Date(wall.getTime() + now),
@@ -20,16 +33,10 @@ export function createFakeClock(wall = new Date('2026-11-21T12:00:00Z')): FakeCl
         timers = timers.filter((other) => other !== timer)
       }
     },
-    advance(byMs) {
-      const until = now + byMs
-      for (;;) {
-        const due = timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0]
-        if (!due) break
-        timers = timers.filter((timer) => timer !== due)
-        now = Math.max(now, due.at)
-        due.run()
-      }
-      now = until
+    advance,
+    sleep(ms) {
+      now += ms
+      advance(0)
     },
     pending: () => timers.length,
   }

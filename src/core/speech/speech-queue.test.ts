@@ -128,6 +128,21 @@ describe('an utterance', () => {
     expect(late.ended).toEqual([])
   })
 
+  it('is not given up on for what a sleeping phone did not say, and is where it never goes on', () => {
+    const { clock, queue, ended } = speaking()
+    queue.say(lines('One.'), journey)
+    queue.began('u1')
+    clock.advance(5000)
+    clock.sleep(3_600_000)
+    expect(ended).toEqual([])
+    clock.advance(5000)
+    clock.sleep(40_000)
+    expect(ended).toEqual([])
+    clock.advance(20_600)
+    expect(ended).toHaveLength(1)
+    expect(clock.pending()).toBe(0)
+  })
+
   it('begins once, and is heard from then on', () => {
     const { clock, queue, told, ended } = speaking()
     queue.say(lines('One.'), journey)

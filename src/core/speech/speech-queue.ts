@@ -81,6 +81,8 @@ export interface SpeechQueueOptions {
 /** A voice that never reports an end must not hold up the visit: this much, and so much for each letter. */
 const AT_MOST_MS = 20_000
 const AT_MOST_MS_A_LETTER = 150
+/** Waited for in parts: a phone that slept, and its voice with it, has used up no more than one. */
+const WAITS_MS = 5000
 
 interface Group {
   left: number
@@ -110,8 +112,13 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
   function watch(entry: Entry) {
     entry.stopWatch()
     entry.watched = true
-    const atMostMs = AT_MOST_MS + entry.utterance.text.length * AT_MOST_MS_A_LETTER
-    entry.stopWatch = clock.after(atMostMs, () => {
+    wait(entry, AT_MOST_MS + entry.utterance.text.length * AT_MOST_MS_A_LETTER)
+  }
+
+  function wait(entry: Entry, leftMs: number) {
+    const partMs = Math.min(leftMs, WAITS_MS)
+    entry.stopWatch = clock.after(partMs, () => {
+      if (leftMs > partMs) return wait(entry, leftMs - partMs)
       outlet.drop([entry.utterance.id])
       finish(entry, 'failed')
     })
