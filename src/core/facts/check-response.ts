@@ -9,7 +9,7 @@ import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { shorter, whichProduct } from './describe.ts'
 import { isAboutList, type ListTopic, listSentences } from './list-answers.ts'
-import { callsFor, callsForCode, recallSentences } from './recalls.ts'
+import { batchInHand, callsBefore, callsForAny, callsForCode, recallSentences } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings, withUnanswered } from './response.ts'
 import { tellProduct } from './tell-looked.ts'
 import { areApart, namedBeside } from './two-products.ts'
@@ -47,7 +47,8 @@ function ofList(
   // What no list holds is no end: with a product in hand there is a way on.
   const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
   const spokenOf = named?.length ? named : checking.spokenOf
-  const told = answer({ ...checking, spokenOf }, [...said, ...next], checking.dateOffered)
+  const calls = named?.length === 1 ? named.flatMap((only) => callsForAny(only, around)) : []
+  const told = answer({ ...checking, spokenOf }, [...calls, ...said, ...next], checking.dateOffered)
   return withUnanswered(told, topic, said, texts, named?.[0])
 }
 
@@ -116,23 +117,23 @@ function aboutOne(
   kind: AboutKind,
   around: Surroundings,
 ): Response {
-  const { texts, recalls = [] } = around
+  const { texts } = around
   const [topic] = topics
   const isNamed = kind === 'named' || kind === 'before'
-  const batch = isNamed || !inHand(checking, around) ? undefined : checking.pack?.batch
+  const batch = isNamed ? undefined : batchInHand(checking, around)
   const facts = asOne(
     topics.map((each) => factsOf(product, each, batch, around)),
     texts,
   )
   const said = ofKind[kind](checking, product, topic, facts, around)
-  const called = callsFor(product, batch, recalls, texts)
-  // Of the pack in hand it was said when it was looked at; that this very one is called back is said again.
-  const calls = topic.name !== 'recalled' && (isNamed || called.isThis) ? called.sentences : []
+  const before = callsBefore(checking, [product], around)
+  const named = isNamed ? callsForAny(product, around) : before.calls
+  const calls = topic.name === 'recalled' ? [] : named
   const signs = topics.map((each) =>
     each.name === 'contains' ? containsSign(product, each.substance, texts) : undefined,
   )
   const sign = signs.includes('contains') ? 'contains' : signs[0]
-  const told = answer(checking, [...calls, ...said], checking.dateOffered, [product], sign)
+  const told = answer(before.checking, [...calls, ...said], checking.dateOffered, [product], sign)
   return withUnanswered(told, topic, facts, texts, product)
 }
 

@@ -30,6 +30,8 @@ export interface Checking {
   lastAbout: readonly Product[]
   /** The products that were spoken of last, by an answer before that one, too: a figure without a name is heard as of these. */
   spokenOf?: readonly Product[] | undefined
+  /** What was told of recalls of `scanned`, as of any batch: undefined where nobody told of them yet. */
+  calledBack?: readonly string[] | undefined
   /** The allergens that the pack of `scanned` names. */
   packWords?: PackWords | undefined
 }

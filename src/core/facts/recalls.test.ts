@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { butter } from '../../../test/fixtures/sights.ts'
 import type { Recall } from '../contract/recalls.ts'
+import type { Meaning, Word } from '../language/meaning.ts'
 import { english } from '../texts/answer-texts.ts'
 import { respond } from './check-response.ts'
 import { nothingChecked } from './checking.ts'
@@ -153,7 +154,7 @@ describe('is said before anything else', () => {
     product: () => butter,
   }
   const saidBy = ({ actions }: Response) =>
-    actions.flatMap((action) => (action.do === 'say' ? action.sentences : []))
+    actions.flatMap((action) => ('sentences' in action ? action.sentences : []))
   const pack = { gtin: '02980010001014', batch: 'AB12' }
   const stop = 'Stop. Britannia Good Day Butter Cookies, batch A, B, one, two, is recalled.'
   const maybe = 'A batch of Britannia Good Day Butter Cookies is recalled: A, B, one, two.'
@@ -232,6 +233,53 @@ describe('is said before anything else', () => {
   ])('a code in a look for the date is of the pack in hand: %s', (_, code, isIts) => {
     const { isOfPack } = packInHand({ ...nothingChecked, scanned: butter, seenAtMs: 1000 }, around)
     expect(isOfPack(code)).toBe(isIts)
+  })
+
+  const all = recall({ batch: null })
+  const word = (name: Word, rest = {}): Meaning => ({ type: 'word', word: name, ...rest })
+  const ofList: Meaning = {
+    ...{ type: 'question', topic: { name: 'available' } },
+    about: { kind: 'named', productIds: ['p1'] },
+  }
+  it.each([
+    ['said again', word('repeat')],
+    ['said louder', word('louder')],
+    ['said slower', word('slower')],
+    ['in short', word('shorter')],
+    ['by its name', word('sayName')],
+    ['spelled', word('spell')],
+    ['beside the pack before it', word('compare')],
+    ['beside what is named', word('compare', { named: ['p9'] })],
+    ['asked of the list', ofList],
+  ])('of what is called back since the look: %s', (_, meaning) => {
+    const rusk = { ...butter, id: 'p9', name: 'Britannia Rusk', barcodes: [] }
+    const there = { ...around, recalls: [], product: (id: string) => (id === 'p9' ? rusk : butter) }
+    const seen = tellProduct({ ...nothingChecked, before: [rusk] }, butter, [], there, { source: 'words' })
+    const said = saidBy(respond(seen.checking, meaning, { ...there, recalls: [all] }))
+    expect(said[0]).toBe('Stop. Britannia Good Day Butter Cookies is recalled.')
+    expect(said.filter((one) => one === said[0])).toHaveLength(1)
+    expect(saidBy(respond(seen.checking, meaning, there))).toEqual(
+      said.filter((one) => !callsFor(butter, undefined, [all], english).sentences.includes(one)),
+    )
+  })
+
+  it('of the pack whose date is read, and once where it was told already and is said again', () => {
+    const seen = tellProduct(nothingChecked, butter, [], { ...around, recalls: [all] }, { source: 'words' })
+    const stopAll = 'Stop. Britannia Good Day Butter Cookies is recalled.'
+    const dated = tellDate(seen.checking, ['Use by May.'], { ...around, recalls: [all] })
+    expect(saidBy(dated)[0]).toBe(stopAll)
+    const again = saidBy(respond(dated.checking, word('repeat'), { ...around, recalls: [all] }))
+    expect(again).toEqual(saidBy(dated))
+  })
+
+  it('that a batch is called back once it is known, and then no more', () => {
+    const seen = tellProduct(nothingChecked, butter, [], { ...around, recalls: [] }, { source: 'words' })
+    const meaning = { type: 'question', topic: { name: 'netWeight' }, about: { kind: 'this' } } as const
+    const first = respond(seen.checking, meaning, around)
+    expect(saidBy(first)[0]).toBe(maybe)
+    expect(saidBy(respond(first.checking, meaning, around)).join(' ')).not.toContain('recalled')
+    const more = { ...around, recalls: [recall(), recall({ batch: 'CD34' })] }
+    expect(saidBy(respond(first.checking, meaning, more))[0]).toContain('C, D, three, four')
   })
 
   it('of a product that is asked for by name', () => {

@@ -101,6 +101,42 @@ export function callsFor(
   return called(barcodes, { itself: name, ofIt: name }, batch, recalls, texts)
 }
 
+type Recalls = Pick<Surroundings, 'recalls' | 'texts'>
+
+/** What is told of recalls of a product of which no batch is known. */
+export const callsForAny = (product: Product, { recalls = [], texts }: Recalls): readonly string[] =>
+  callsFor(product, undefined, recalls, texts).sentences
+
+/** The batch of the pack in hand, as long as it can be taken to be there. */
+export const batchInHand = (
+  checking: Checking,
+  around: Pick<Surroundings, 'nowMs' | 'asSpecified' | 'texts'>,
+): string | undefined => (inHand(checking, around) ? checking.pack?.batch : undefined)
+
+/**
+ * What is said before an answer about products: all that is called back of one that need not be in the hand. Of the latest
+ * look's it was said then: what is known since is told, and each time that this very pack is called back.
+ */
+export function callsBefore(
+  checking: Checking,
+  products: readonly Product[],
+  around: Recalls & Pick<Surroundings, 'nowMs' | 'asSpecified'>,
+): { calls: readonly string[]; checking: Checking } {
+  const { recalls = [], texts } = around
+  const { scanned, calledBack } = checking
+  const calls = products.flatMap((product) => {
+    const all = callsForAny(product, around)
+    if (product.id !== scanned?.id) return all
+    const { isThis, sentences } = callsFor(product, batchInHand(checking, around), recalls, texts)
+    return isThis || all.some((one) => !calledBack?.includes(one)) ? sentences : []
+  })
+  const own = products.find(({ id }) => id === scanned?.id)
+  return {
+    calls: [...new Set(calls)],
+    checking: own ? { ...checking, calledBack: callsForAny(own, around) } : checking,
+  }
+}
+
 /** What is called back by a code in view, whoever's it is: of a code of nobody's the product has no name. */
 export function callsForCode(
   { code, batch }: { code: string; batch?: string | undefined },

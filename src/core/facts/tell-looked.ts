@@ -7,7 +7,7 @@ import { ownersOfCode } from './barcode-answers.ts'
 import { type Checking, unasked } from './checking.ts'
 import { introduce, shorter } from './describe.ts'
 import type { PackWords } from './pack-disagreement.ts'
-import { callsFor, callsForCode } from './recalls.ts'
+import { callsBefore, callsFor, callsForAny, callsForCode } from './recalls.ts'
 import { answer, type Response, type Surroundings } from './response.ts'
 
 /** What a look leads to: the product, the date, or a line that asks for another look. */
@@ -43,7 +43,10 @@ export function tellProduct(
   const record = (around.short ? shorter : introduce)(product, texts)
   const facts = [...calls, ...first, ...record, ...age, ...notes, ...sentences]
   const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
-  const seen = { ...unasked(checking), scanned: product, seenAtMs: around.nowMs, pack, packWords, told }
+  const calledBack = callsForAny(product, around)
+  const seen = {
+    ...{ ...unasked(checking), scanned: product, seenAtMs: around.nowMs, pack, packWords, told, calledBack },
+  }
   const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
   return answer(seen, [...facts, offer], true, [product])
 }
@@ -60,10 +63,12 @@ export function tellDate(
   const owners = code ? ownersOfCode(around.products, code.gtin) : []
   const product = owners.find(({ id }) => id === scanned?.id) ?? (owners.length === 1 ? owners[0] : undefined)
   const isNew = !product || product.id !== scanned?.id || pack?.batch !== code?.batch
-  const calls = code && isNew ? callsOf(product, code, around) : []
   const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
-  const seen = { ...unasked(checking), pack: code ?? pack, told }
-  const about = around.asSpecified === true ? undefined : (product ?? inHand(checking, around))
+  const held = product ?? inHand(checking, around)
+  const before = callsBefore({ ...unasked(checking), pack: code ?? pack, told }, held ? [held] : [], around)
+  const seen = before.checking
+  const calls = code && isNew ? callsOf(product, code, around) : before.calls
+  const about = around.asSpecified === true ? undefined : held
   const sentencesOfIt = aboutDate(checking, sentences, around, product)
   return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
 }

@@ -6,6 +6,7 @@ import { aboutScanned, lastSaid } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter, whichProduct } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
+import { callsBefore } from './recalls.ts'
 import { act, answer, nextLine, type Response, remark, type Surroundings, sayLast } from './response.ts'
 import { areApart, compareSentences, namedBeside } from './two-products.ts'
 
@@ -43,12 +44,9 @@ const ofScanned =
     const { scanned, dateOffered } = checking
     const { texts } = around
     if (!scanned) return answer(checking, [texts.spoken('scan.retry')])
-    return answer(
-      checking,
-      aboutScanned(checking, scanned, undefined, sentences(scanned, texts), around),
-      dateOffered,
-      [scanned],
-    )
+    const { calls, checking: told } = callsBefore(checking, [scanned], around)
+    const said = aboutScanned(checking, scanned, undefined, sentences(scanned, texts), around)
+    return answer(told, [...calls, ...said], dateOffered, [scanned])
   }
 
 const stock: WordRule = (checking, { section, products, brand, texts }) =>
@@ -58,15 +56,29 @@ const stock: WordRule = (checking, { section, products, brand, texts }) =>
     checking.dateOffered,
   )
 
+/** What was said last, behind what is called back since. */
+function again(checking: Checking, around: Surroundings) {
+  const { calls, checking: told } = callsBefore(checking, checking.lastAbout, around)
+  const since = calls.filter((call) => !checking.lastAnswer.includes(call))
+  return {
+    say: sayLast(checking, [...since, ...lastSaid(checking, around)]),
+    checking: { ...told, lastAnswer: [...since, ...checking.lastAnswer] },
+  }
+}
+
 const volume =
   (by: 1 | -1): WordRule =>
-  (checking, around) =>
-    act(checking, { ...sayLast(checking, lastSaid(checking, around)), do: 'volume', by })
+  (checking, around) => {
+    const { say, checking: told } = again(checking, around)
+    return act(told, { ...say, do: 'volume', by })
+  }
 
 const pace =
   (by: 1 | -1): WordRule =>
-  (checking, around) =>
-    act(checking, { do: 'pace', by }, sayLast(checking, lastSaid(checking, around)))
+  (checking, around) => {
+    const { say, checking: told } = again(checking, around)
+    return act(told, { do: 'pace', by }, say)
+  }
 
 /**
  * What was told is taken back and looked at once more; whatever else was asked of it since goes with it. It stays in
@@ -89,17 +101,19 @@ const compare: WordRule = (checking, around, { compared, named: ids = [] } = {})
   if (another && !areApart(named, brand)) return answer(checking, whichProduct(named, texts), dateOffered)
   const [first, second] = another ? named : other ? [scanned, other] : [productBefore(checking), scanned]
   const both = first && second ? [first, second] : []
-  return answer(checking, compareSentences(first, second, texts, compared), dateOffered, both)
+  const { calls, checking: told } = callsBefore(checking, both, around)
+  return answer(told, [...calls, ...compareSentences(first, second, texts, compared)], dateOffered, both)
 }
 
 /** What the words of a product check lead to; what the others mean is the journey's to say. */
 export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   whatIsThis: (checking) => look(forgotten(checking), 'name', checking),
   date: readDate,
-  repeat: (checking, around) =>
-    checking.lastAnswer.length > 0
-      ? act(checking, sayLast(checking, lastSaid(checking, around)))
-      : remark(checking, [around.texts.spoken('scan.hello')]),
+  repeat(checking, around) {
+    if (checking.lastAnswer.length === 0) return remark(checking, [around.texts.spoken('scan.hello')])
+    const { say, checking: told } = again(checking, around)
+    return act(told, say)
+  },
   help: (checking, { texts }) => remark(checking, [texts.spoken('help.scan')]),
   stop: (checking) => act(checking, { do: 'stop' }),
   // The page pauses the visit; here the voice only falls silent.
