@@ -24,20 +24,25 @@ const allergens = substances
   .map((substance) => ({ substance, words: [substance.spoken, ...substance.asked] }))
 const allNames = allergens.flatMap(({ words }) => words)
 
-const MAY = /\bmay (?:also )?contain(?: trace of)?\b|\btrace of\b/
+/** What a factory holds may be in the pack. */
+const MAY =
+  /\b(?:may|might|could|can) (?:also )?contain(?: trace of)?\b|\btrace of\b|\b(?:facility|factory|premise)(?: (?:that|which|also))* contain\b/
 const CONTAINS = /\bcontain\b/
 const DENIED = /\b(?:no|not|free|without|zero|never|absence)\b/
 
-/** Sentences of a statement: an ingredient list and an address do not belong to what follows "contains". */
-const statements = (text: string) => text.split(/[.;•|]/).filter((piece) => piece.trim() !== '')
+/**
+ * Sentences of a statement: an ingredient list and an address do not belong to what follows "contains", nor a denial to what
+ * follows "but".
+ */
+const statements = (text: string) => text.split(/[.;•|]|\bbut\b/i).filter((piece) => piece.trim() !== '')
 
 /**
  * What is denied, left out as it is printed, with its commas: "no added sugar" up to the next one, "gluten free" back to
- * the one before, "free from" and "contains no" to the end. "Our other biscuits contain" is of another pack.
+ * the one before or to its verb, "free from" and "contains no" to the end. "Our other biscuits contain" is of another pack.
  */
 const DENIALS = [
-  /\b(?:contains?\s+no|allergens?\s*:\s*no|free\s+(?:from|of)|other(?=[^,]*\bcontains?))\b.*/gi,
-  /[^,()]*\bfree\b/gi,
+  /\b(?:contains?\s+(?:no|none)|neither|allergens?\s*:\s*no|free\s+(?:from|of)|other(?=[^,]*\bcontains?))\b.*/gi,
+  /(?:(?<=\bcontains?\b)|(?<=^|[,()]))(?:(?!\bcontains?\b)[^,()])*\bfree\b/gi,
   /\b(?:no|not|without|zero|never|absence)\b[^,()]*/gi,
   /\bnon[\s-]\s*\w+/gi,
 ]
