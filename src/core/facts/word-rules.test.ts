@@ -83,3 +83,29 @@ describe('a name by its letters', () => {
     expect(spellSentences(name, english)).toEqual(said)
   })
 })
+
+describe('saying again what was said of a record', () => {
+  const told = productOf({ id: 'g', name: 'Good Day', allergensContain: ['wheat'] })
+  const asked = { type: 'question', topic: { name: 'allergens' }, about: { kind: 'this' } } as const
+  const held = { ...nothingChecked, scanned: told, seenAtMs: around.nowMs }
+  const { checking } = respond(held, asked, { ...around, product: () => told })
+  const again = (word: 'repeat' | 'louder' | 'faster', now: typeof told | undefined) =>
+    respond(checking, { type: 'word', word }, { ...around, product: () => now }).actions.flatMap((action) =>
+      'sentences' in action ? [action.sentences.join(' '), action.about?.map(({ product }) => product)] : [],
+    )
+  const CHANGED = 'Our list has changed since I said that. Please ask again.'
+
+  it.each(['repeat', 'louder', 'faster'] as const)('is that it has changed since: %s', (word) => {
+    const mended = { ...told, allergensContain: ['wheat', 'milk'] }
+    expect(again(word, mended)).toEqual([CHANGED, [mended]])
+    expect(again(word, undefined)).toEqual([CHANGED, undefined])
+    expect(again(word, { ...told })[0]).toMatch(/^Good Day. From our list: contains wheat./)
+  })
+
+  it('is the same to the letter of the specification', () => {
+    const literal = { ...around, asSpecified: true, product: () => undefined }
+    expect(respond(checking, { type: 'word', word: 'repeat' }, literal).actions).toMatchObject([
+      { sentences: checking.lastAnswer },
+    ])
+  })
+})

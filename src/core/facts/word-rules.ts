@@ -1,4 +1,4 @@
-import type { Product } from '../contract/product.ts'
+import { isSame, type Product } from '../contract/product.ts'
 import type { Comparing, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
@@ -56,15 +56,21 @@ const stock: WordRule = (checking, { section, products, brand, texts }) =>
     checking.dateOffered,
   )
 
-/** What was said last, behind what is called back since. */
+/** What was said last, behind what is called back since. Of a record that was mended or is gone since it is not said again. */
 function again(checking: Checking, around: Surroundings) {
-  const { calls, checking: told } = callsBefore(checking, checking.lastAbout, around)
-  const since = calls.filter((call) => !checking.lastAnswer.includes(call))
+  const { lastAbout, lastAnswer } = checking
+  const { calls, checking: told } = callsBefore(checking, lastAbout, around)
+  const since = calls.filter((call) => !lastAnswer.includes(call))
+  const now = lastAbout.flatMap(({ id }) => around.product(id) ?? [])
+  const isSaid = around.asSpecified === true || lastAbout.every((each) => now.some(isAs(each)))
+  const said = isSaid ? lastSaid(checking, around) : [around.texts.facts.listChanged]
   return {
-    say: sayLast(checking, [...since, ...lastSaid(checking, around)]),
-    checking: { ...told, lastAnswer: [...since, ...checking.lastAnswer] },
+    say: sayLast({ ...checking, lastAbout: isSaid ? lastAbout : now }, [...since, ...said]),
+    checking: { ...told, lastAnswer: [...since, ...lastAnswer] },
   }
 }
+
+const isAs = (before: Product) => (now: Product) => now.id === before.id && isSame(now, before)
 
 const volume =
   (by: 1 | -1): WordRule =>

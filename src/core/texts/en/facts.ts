@@ -43,6 +43,7 @@ export const facts = {
   sayName: 'To ask for one product, say its whole name.',
   nameUnknown: 'I do not find that name in our list.',
   unreadable: 'Our list also holds words that I cannot read aloud.',
+  listChanged: 'Our list has changed since I said that. Please ask again.',
   lookAgain: 'If you have another pack now, hold it up and ask: what is this?',
   codeAgain: 'Please say or type the figures again, one by one.',
   codeNotListed: 'Our list has no product with this code. Please ask staff.',

@@ -353,6 +353,7 @@ const backOfFacts: Readonly<Record<keyof typeof facts, string>> = {
   sayName: 'To ask about one product say its full name.',
   nameUnknown: 'I am not finding that name in our list.',
   unreadable: 'In our list there are also words that I cannot read.',
+  listChanged: 'After my telling, our list has changed. Please ask again.',
   lookAgain: 'If another pack is in your hand now, hold it up and ask: what is this?',
   codeAgain: 'Please say or write the figures one by one again.',
   codeNotListed: 'In our list there is no product of this code. Please ask staff.',
