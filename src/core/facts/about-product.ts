@@ -22,7 +22,7 @@ const beginWithName: ReadonlySet<Topic['name']> = new Set([
 /** From here on a record may have been overtaken by the pack. */
 const OLD_MS = 366 * 86_400_000
 
-const aboutWhatIsIn: ReadonlySet<Topic['name']> = new Set([...beginWithName, 'describe', 'fullList'])
+export const aboutWhatIsIn: ReadonlySet<Topic['name']> = new Set([...beginWithName, 'describe', 'fullList'])
 
 type Around = Pick<Surroundings, 'nowMs' | 'asSpecified' | 'texts'>
 

@@ -6,9 +6,9 @@ import { type AboutKind, inHand, kindOf, ofKind, passedDate } from './about-prod
 import { answerTopic, asOne } from './answer-topic.ts'
 import { ownersOfCode, readBack } from './barcode-answers.ts'
 import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
-import { containsSign } from './contains.ts'
 import { shorter, whichProduct } from './describe.ts'
 import { isAboutList, type ListTopic, listSentences } from './list-answers.ts'
+import { signOf, withPack } from './pack-said.ts'
 import { batchInHand, callsBefore, callsForAny, callsForCode, recallSentences } from './recalls.ts'
 import { answer, nextLine, type Response, remark, type Surroundings, withUnanswered } from './response.ts'
 import { tellProduct } from './tell-looked.ts'
@@ -121,20 +121,16 @@ function aboutOne(
   const [topic] = topics
   const isNamed = kind === 'named' || kind === 'before'
   const batch = isNamed ? undefined : batchInHand(checking, around)
-  const facts = asOne(
-    topics.map((each) => factsOf(product, each, batch, around)),
-    texts,
-  )
-  const said = ofKind[kind](checking, product, topic, facts, around)
+  const recorded = topics.map((each) => factsOf(product, each, batch, around))
+  const facts = recorded.map((each, at) => withPack(checking, product, topics[at] ?? topic, each, around))
+  const said = ofKind[kind](checking, product, topic, asOne(facts, texts), around)
   const before = callsBefore(checking, [product], around)
   const named = isNamed ? callsForAny(product, around) : before.calls
   const calls = topic.name === 'recalled' ? [] : named
-  const signs = topics.map((each) =>
-    each.name === 'contains' ? containsSign(product, each.substance, texts) : undefined,
-  )
+  const signs = topics.map((each) => signOf(checking, product, each, around))
   const sign = signs.includes('contains') ? 'contains' : signs[0]
   const told = answer(before.checking, [...calls, ...said], checking.dateOffered, [product], sign)
-  return withUnanswered(told, topic, facts, texts, product)
+  return withUnanswered(told, topic, asOne(recorded, texts), texts, product)
 }
 
 /** Figures that can be a code wait for a yes: one that is misheard would be another product. */

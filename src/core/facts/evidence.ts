@@ -45,7 +45,7 @@ export const names = (text: string, words: readonly string[], isNot: readonly st
   hasAny(recordWords(text), words, isNot)
 
 /** The same of what may be it as well. */
-const namesAtAll = (text: string, { is, maybe, isNot }: Substance): boolean =>
+export const namesAtAll = (text: string, { is, maybe, isNot }: Substance): boolean =>
   names(text, is, isNot) || names(text, maybe, isNot)
 
 function inPlace(

@@ -3,7 +3,7 @@ import type { Texts } from '../texts/answer-texts.ts'
 import { distance } from '../vision/geometry.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
-import { evidenceFor } from './evidence.ts'
+import { evidenceFor, namesAtAll } from './evidence.ts'
 import { hasAny, recordWords, withoutAny } from './record-words.ts'
 import { type Substance, substances } from './substances.ts'
 
@@ -226,8 +226,11 @@ function isRecorded(
   return evidenceFor(product, substance, texts).some(({ where }) => places.includes(where))
 }
 
-function allergenSentences(product: Product, lines: readonly PrintedLine[], texts: Texts): string[] {
-  const claims = readPackClaims(lines)
+function allergenSentences(
+  product: Product,
+  claims: Pick<PackClaims, 'contains' | 'mayContain'>,
+  texts: Texts,
+): string[] {
   const contains = claims.contains.filter((one) => !isRecorded(product, one, ['contains'], texts))
   const mayContain = claims.mayContain.filter(
     (one) => !isRecorded(product, one, ['contains', 'mayContain'], texts),
@@ -258,5 +261,22 @@ function weightSentences(product: Product, lines: readonly PrintedLine[], texts:
  * net weight. Nothing when they agree or when the pack was not read well: print that was not seen proves nothing.
  */
 export function packDisagreement(product: Product, lines: readonly PrintedLine[], texts: Texts): string[] {
-  return [...allergenSentences(product, lines, texts), ...weightSentences(product, lines, texts)]
+  return [
+    ...allergenSentences(product, readPackClaims(lines), texts),
+    ...weightSentences(product, lines, texts),
+  ]
+}
+
+const ofNames = (names: readonly string[], asked: Substance | undefined): Substance[] =>
+  allergens.flatMap(({ substance }) =>
+    names.includes(substance.spoken) && (!asked || namesAtAll(substance.spoken, asked)) ? [substance] : [],
+  )
+
+/** The same of allergens alone, from what was read in an earlier look; where one is `asked` for, of what is it or may be it. */
+export function packAllergens(product: Product, pack: PackWords, texts: Texts, asked?: Substance): string[] {
+  const claims = {
+    contains: ofNames(pack.contains, asked),
+    mayContain: ofNames(pack.mayContain, asked),
+  }
+  return allergenSentences(product, claims, texts)
 }

@@ -274,7 +274,7 @@ describe('is said before anything else', () => {
 
   it('that a batch is called back once it is known, and then no more', () => {
     const seen = tellProduct(nothingChecked, butter, [], { ...around, recalls: [] }, { source: 'words' })
-    const meaning = { type: 'question', topic: { name: 'netWeight' }, about: { kind: 'this' } } as const
+    const meaning = { type: 'question', topic: { name: 'weight' }, about: { kind: 'this' } } as const
     const first = respond(seen.checking, meaning, around)
     expect(saidBy(first)[0]).toBe(maybe)
     expect(saidBy(respond(first.checking, meaning, around)).join(' ')).not.toContain('recalled')

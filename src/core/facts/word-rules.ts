@@ -6,6 +6,7 @@ import { aboutScanned, lastSaid } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter, whichProduct } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
+import { packAllergens } from './pack-disagreement.ts'
 import { callsBefore } from './recalls.ts'
 import { act, answer, nextLine, type Response, remark, type Surroundings, sayLast } from './response.ts'
 import { areApart, compareSentences, namedBeside } from './two-products.ts'
@@ -39,13 +40,13 @@ const readDate = (checking: Checking): Response => look({ ...checking, dateOffer
 
 /** Says what can be said of the product in hand, or how one comes into it. */
 const ofScanned =
-  (sentences: (product: Product, texts: Texts) => string[]): WordRule =>
+  (sentences: (product: Product, texts: Texts, checking: Checking) => string[]): WordRule =>
   (checking, around) => {
     const { scanned, dateOffered } = checking
     const { texts } = around
     if (!scanned) return answer(checking, [texts.spoken('scan.retry')])
     const { calls, checking: told } = callsBefore(checking, [scanned], around)
-    const said = aboutScanned(checking, scanned, undefined, sentences(scanned, texts), around)
+    const said = aboutScanned(checking, scanned, undefined, sentences(scanned, texts, checking), around)
     return answer(told, [...calls, ...said], dateOffered, [scanned])
   }
 
@@ -130,7 +131,10 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   louder: volume(1),
   quieter: volume(-1),
   skip: (checking) => act(checking, { do: 'skip' }),
-  shorter: ofScanned(shorter),
+  shorter: ofScanned((product, texts, checking) => [
+    ...shorter(product, texts),
+    ...(checking.packWords ? packAllergens(product, checking.packWords, texts) : []),
+  ]),
   sayName: ofScanned(({ name }, texts) => [texts.justName(name)]),
   spell: ofScanned(({ name }, texts) => spellSentences(name, texts)),
   compare,
