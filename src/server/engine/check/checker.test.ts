@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeClock, settled } from '../../../../test/fake-clock.ts'
 import { butter, codeAt, lineAt, productWith, sightWith } from '../../../../test/fixtures/sights.ts'
 import type { Product } from '../../../core/contract/product.ts'
+import type { Recall } from '../../../core/contract/recalls.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import { understand } from '../../../core/language/understand.ts'
 import { english } from '../../../core/texts/answer-texts.ts'
@@ -39,7 +40,11 @@ const silent: Voice = {
 const dark = sightWith({ quality: { sharpness: 1, luma: 30, contrast: 12, shine: 0 } })
 const dated: Sight = { ...dark, dateLines: [[lineAt('USE BY 05/11/2027')]] }
 
-function checking(sight: Sight | (() => Sight), leads = false, products: readonly Product[] = []) {
+function checking(
+  sight: Sight | (() => Sight),
+  leads = false,
+  list: readonly Product[] | (() => { products: readonly Product[]; recalls: readonly Recall[] }) = [],
+) {
   said = []
   waiting = () => {}
   const clock = createFakeClock()
@@ -50,15 +55,19 @@ function checking(sight: Sight | (() => Sight), leads = false, products: readonl
     seeing: { look: async () => (typeof sight === 'function' ? sight() : sight), close() {} },
     voice: silent,
     leads,
-    surroundings: () => ({
-      texts: english,
-      brand: 'Britannia',
-      inStore: false,
-      timeZone: 'Asia/Kolkata',
-      nowMs: 0,
-      products,
-      product: (id) => products.find((one) => one.id === id),
-    }),
+    surroundings() {
+      const { products, recalls } = typeof list === 'function' ? list() : { products: list, recalls: [] }
+      return {
+        texts: english,
+        brand: 'Britannia',
+        inStore: false,
+        timeZone: 'Asia/Kolkata',
+        nowMs: 0,
+        products,
+        recalls,
+        product: (id) => products.find((one) => one.id === id),
+      }
+    },
     look() {},
     changed() {},
     looked: (lookFor, outcome, tookMs) => void looked.push(`${lookFor} ${outcome} ${tookMs}`),
@@ -104,6 +113,40 @@ describe('a search for one product', () => {
     const { checker: next } = checking(dark, false, [butter])
     next.resume({ lookFor: 'name', find: ['p1'] })
     expect(said[0]).toContain('Looking for Britannia Good Day Butter Cookies.')
+  })
+})
+
+describe('a list that changes during a look', () => {
+  const [code = ''] = butter.barcodes
+  const recall = { gtin: code, batch: null, reason: 'Metal', since: '2026-11-01' }
+  const look = async (now: Product | undefined, seen = sightWith({ codes: [codeAt(code)] })) => {
+    let list: { products: readonly Product[]; recalls: readonly Recall[] } = {
+      products: [butter],
+      recalls: [],
+    }
+    const { checker, ask, clock } = checking(seen, false, () => list)
+    ask('what is this')
+    list = { products: now ? [now] : [], recalls: [recall] }
+    said = []
+    for (const _ of [1, 2, 3]) {
+      checker.frame(picture, 'look-1')
+      await settled()
+      clock.advance(500)
+    }
+    clock.advance(30_000)
+    return said.join(' ')
+  }
+
+  it('is told as it is at its end', async () => {
+    const mended = { ...butter, allergensContain: ['soya'] }
+    expect(await look(butter)).not.toContain('soya')
+    const told = await look(mended)
+    expect(told).toMatch(/^Stop\. .* is recalled/)
+    expect(told).toContain('From our list: contains soya.')
+  })
+
+  it('names nothing that was taken out', async () => {
+    expect(await look(undefined)).not.toContain('200 grams')
   })
 })
 

@@ -118,7 +118,8 @@ export function createChecker(options: CheckerOptions): Checker {
     looks += 1
     const id = `look-${looks}`
     const openedAtMs = clock.now()
-    const around = surroundings()
+    // A look may outlast a record: what is found is told by the list as it is then.
+    const around: Around = { ...surroundings(), product: (productId) => surroundings().product(productId) }
     const isSearch = find.length > 0
     const tracker = isSearch ? findingProduct(around, find) : asking(question, again, around)
     count = (outcome) => options.looked?.(question, outcome, clock.now() - openedAtMs, checking.scanned?.id)
