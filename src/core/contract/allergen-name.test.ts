@@ -12,7 +12,7 @@ it.each(placeholders)('"%s" stands for want of a name', (entry) => {
 })
 
 const denials = listed(
-  "no milk | not declared | without egg | zero nuts | gluten free | gluten-free | glutenfree | lactosefree | free from gluten | free-from gluten | free of milk | does not contain milk | doesn't contain milk | excludes milk | excluding nuts | contains milk | may contain nuts | might contain nuts | may be nuts | could contain egg",
+  "no milk | not declared | without egg | zero nuts | gluten free | gluten-free | glutenfree | lactosefree | free from gluten | free-from gluten | free of milk | does not contain milk | doesn't contain milk | excludes milk | excluding nuts | contains milk | may contain nuts | might contain nuts | may be nuts | could contain egg | दूध नहीं | कोई नहीं | दूध रहित | दूध मुक्त | ग्लूटेन फ्री | बिना दूध | दूध हो सकता है | doodh nahi | koi nahin | bina doodh",
 )
 it.each(denials)('"%s" says that something is absent or may be there', (entry) => {
   expect(isAllergenName(entry)).toBe(false)
@@ -31,7 +31,7 @@ it.each(
 it.each([
   ...allergenChoices.map(({ name }) => name),
   ...listed(
-    'Milk (lactose free) | oats (gluten-free) | milk solids not fat | milk solids-not-fat (SNF) | milk (non-fat) | Milk. | E322 | soya (lecithin) | pine nuts | traces of nuts | natamycin | nilgiri nut | asparagus | persimmon | seeds | nutmeg | anchovy | cashew nut | noodles | nougat | xanthan | yeast | canola | maybe nuts | soya (non-GMO)',
+    'Milk (lactose free) | oats (gluten-free) | milk solids not fat | milk solids-not-fat (SNF) | milk (non-fat) | Milk. | E322 | soya (lecithin) | pine nuts | traces of nuts | natamycin | nilgiri nut | asparagus | persimmon | seeds | nutmeg | anchovy | cashew nut | noodles | nougat | xanthan | yeast | canola | maybe nuts | soya (non-GMO) | दूध | मेवा (बादाम नहीं) | बिनौला | binola | nahidi',
   ),
 ])('"%s" is a name', (entry) => {
   expect(allergenFault(entry)).toBeUndefined()

@@ -13,6 +13,10 @@ const PLACEHOLDER = new RegExp(
 const DENIAL =
   /^(?:no|non|not|without|zero|free[ -](?:of|from)|exclud\w+|contains?|(?:may|might|could|can) (?:also )?(?:contain|have|be))\b|n['’]t\b|\bnot contain|free$/i
 
+/** The same in Hindi, in its own letters or not, for which a word has no edge that an expression knows. */
+const DENIAL_IN_HINDI =
+  /^(?:बिना|bina) |(?:^| )(?:नहीं|रहित|मुक्त|फ्री|nahi|nahin|rahit|mukt)$|(?:^| )(?:सकता|सकती|सकते)(?: है| हैं)?$/i
+
 /** A name with a denial beside it, as in "milk: no": whichever is meant, a list is no place for both. "Solids-not-fat" is a name. */
 const DENIED_NAME =
   /\b(?:none|nil|null|tb[acd]|pending|unknown|without|except|exclud\w+|free[ -](?:of|from))\b|\b(?:no|not)\b(?![ -]fat)|[:=]\s*(?:n|false|0)$|\b0 ?%/i
@@ -29,7 +33,7 @@ const bare = (entry: string): string =>
 /** Whether an entry of a list of allergens can be said behind "contains" or "may contain". A brand says "none" by an empty list. */
 export function isAllergenName(entry: string): boolean {
   const said = bare(entry)
-  return /\p{Letter}/u.test(said) && !PLACEHOLDER.test(said) && !DENIAL.test(said)
+  return /\p{Letter}/u.test(said) && [PLACEHOLDER, DENIAL, DENIAL_IN_HINDI].every((form) => !form.test(said))
 }
 
 /** Whether a brand has said what is in a list: an empty one says none; one that names nothing ("TBD") is not recorded. */

@@ -104,10 +104,13 @@ const inEnglishWords = (item: string) => recordWords(partsOf(item).map(listedInE
  */
 function inHindi(product: Product, substance: Substance): Evidence[] {
   const { nameHi, descriptionHi, ingredientsHi, description, ingredients } = product
+  const { allergensContain, allergensMayContain } = product
   const itemsOf = (text: string | null) => text?.split(HINDI_ITEMS) ?? []
+  const hindiOf = (texts: readonly (string | null)[]) =>
+    texts.flatMap(itemsOf).filter((item) => IN_HINDI.test(item))
   const items = [
     ...[nameHi, descriptionHi, ingredientsHi].flatMap(itemsOf),
-    ...[description, ingredients].flatMap(itemsOf).filter((item) => IN_HINDI.test(item)),
+    ...hindiOf([description, ingredients, ...(allergensContain ?? [])]),
   ]
   const { spoken, is, maybe, isNot } = substance
   const english = items.map(inEnglishWords)
@@ -115,7 +118,10 @@ function inHindi(product: Product, substance: Substance): Evidence[] {
   const named = items.filter((item, at) => isNamedIn(item, english[at] ?? ''))
   const found: Evidence = { where: 'hindi', sure: true, texts: [spoken] }
   if (named.map(saidSurely).some((item) => isNamedIn(item, inEnglishWords(item)))) return [found]
-  if (named.some(speaksOfTracesInHindi)) return [{ ...leftOpen(found), traces: true }]
+  const isListedAsTrace = hindiOf(allergensMayContain ?? []).some((item) =>
+    isNamedIn(item, inEnglishWords(item)),
+  )
+  if (isListedAsTrace || named.some(speaksOfTracesInHindi)) return [{ ...leftOpen(found), traces: true }]
   if (named.length > 0) return [leftOpen(found)]
   const wide = maybe.filter((word) => english.some((words) => hasAny(words, [word], isNot)))
   return wide.length > 0 ? [{ where: 'hindi', sure: false, texts: wide }] : []

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Product } from '../contract/product.ts'
 import { concernsOf } from '../needs/concerns.ts'
 import { textsIn } from '../texts/answer-texts.ts'
 import { ownTextsIn } from '../texts/own-texts.ts'
@@ -49,6 +50,29 @@ describe('what is in the Hindi fields alone', () => {
     ['कीवी', 'चीनी, कीवी का गूदा', 'contains'],
   ])('%s in %s is %s', (name, ingredientsHi, sign) =>
     expect(alarm(name, ingredientsHi)).toMatchObject([{ sign }]),
+  )
+
+  it.each([
+    ['milk', { allergensContain: ['wheat', 'दूध'] }, 'contains'],
+    ['milk', { allergensContain: ['गेहूँ, दूध'] }, 'contains'],
+    ['milk', { allergensMayContain: ['दूध'] }, 'unsure'],
+    ['milk', { allergensContain: ['दूध नहीं'] }, 'unsure'],
+    ['almond', { allergensContain: ['मेवे'] }, 'unsure'],
+  ] as const)('counts %s where an older list of allergens holds it: %j', (asked, { ...lists }, sign) => {
+    const old = productOf({ ...record, ...(lists as Partial<Product>) })
+    for (const texts of [textsIn('en-IN'), textsIn('hi-IN')]) {
+      expect(containsSign(old, asked, texts)).toBe(sign)
+      expect(containsSentences(old, asked, texts).join(' ')).not.toMatch(/does not name|यह नाम नहीं लेती/)
+    }
+  })
+
+  it.each(['दूध नहीं', 'कोई नहीं', 'दूध रहित', 'बिना दूध', 'ग्लूटेन फ्री', 'doodh nahin', 'bina doodh'])(
+    'never says that it contains an absence that an older list holds: %s',
+    (entry) => {
+      const old = productOf({ ...record, allergensContain: [entry] })
+      for (const texts of [textsIn('en-IN'), textsIn('hi-IN')])
+        expect(allergenSentences(old, texts).join(' ')).not.toContain(texts.contains([entry]))
+    },
   )
 
   it('counts where older records hold Hindi in the fields of English, too', () => {
