@@ -31,6 +31,8 @@ describe('a way of eating', () => {
     ['vegetarian', { ingredients: 'sugar, lard' }, [among('lard')]],
     ['vegan', { ingredients: 'sugar, tallow, beeswax' }, [among('tallow and beeswax')]],
     ['jain', { ingredients: 'potato starch, carrot, garlic' }, [among('garlic, potato starch and carrot')]],
+    ['jain', { ingredients: 'pyaz, lahsun, adrak, aalu' }, [among('pyaz, lahsun, adrak and aalu')]],
+    ['vegan', { ingredients: 'shahad' }, [among('shahad')]],
     ['halal', { ingredients: 'sugar, rum' }, [among('rum')]],
     ['halal', { ingredients: 'sugar, vanilla extract' }, [among('vanilla extract'), unsure('halal')]],
     [

@@ -39,7 +39,7 @@ const families: readonly FoodFamily[] = [
   {
     maybe:
       'vegetable, vegetables, mixed vegetables, vegetable powder, dehydrated vegetables, vegetable extract',
-    foods: `potato | aloo, alu, potatoes, potato flakes; sweet potato | shakarkand; tomato | tamatar, tomatoes; carrot | gajar; beetroot | beet, chukandar; spinach | palak; pumpkin | kaddu;
+    foods: `potato | aloo, aalu, alu, potatoes, potato flakes; sweet potato | shakarkand; tomato | tamatar, tomatoes; carrot | gajar; beetroot | beet, chukandar; spinach | palak; pumpkin | kaddu;
       cabbage; cauliflower; capsicum | bell pepper; radish | mooli; yam | suran; taro | arbi, colocasia; tapioca | cassava, sago, sabudana, sabudhana; leek; chives; spring onion; shallot;
       cucumber; vegetables | vegetable; green leafy vegetables | leafy vegetables; roots | root vegetable, root vegetables`,
   },
