@@ -44,9 +44,8 @@ export function tellProduct(
   const facts = [...calls, ...first, ...record, ...age, ...notes, ...sentences]
   const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
   const calledBack = callsForAny(product, around)
-  const seen = {
-    ...{ ...unasked(checking), scanned: product, seenAtMs: around.nowMs, pack, packWords, told, calledBack },
-  }
+  const now = { scanned: product, seenAtMs: around.nowMs, pack, packWords, told, calledBack }
+  const seen = { ...unasked(checking), ...now }
   const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
   return answer(seen, [...facts, offer], true, [product])
 }
