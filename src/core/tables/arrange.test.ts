@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Column, findRows, indexed, type Sort, sortRows } from './arrange.ts'
+import { type Column, everyWord, findRows, indexed, nearness, type Sort, sortRows } from './arrange.ts'
 
 interface Row {
   id: string
@@ -30,6 +30,45 @@ describe('search', () => {
     ['  ', ['10', '9', '2']],
     ['nothing', []],
   ])('%j', (query, expected) => expect(ids(query)).toEqual(expected))
+})
+
+describe('search by what is typed on another keyboard', () => {
+  const named = ['Café Créme', 'Ḍāl', 'छोड़ो', 'ज़ीरा'].flatMap((name) => [
+    { id: name.normalize('NFC'), name: name.normalize('NFC'), steps: 0 },
+    { id: name.normalize('NFD'), name: name.normalize('NFD'), steps: 0 },
+  ])
+  const list = named.map((row) => indexed(row, columns))
+
+  it.each([
+    ['café', 'Café Créme'],
+    ['CAFE creme', 'Café Créme'],
+    ['ca\u00adfe', 'Café Créme'],
+    ['dal', 'Ḍāl'],
+    ['छोड़ो', 'छोड़ो'],
+    ['छोडो', 'छोड़ो'],
+    ['जीरा', 'ज़ीरा'],
+  ])('%j finds %j, composed or not', (query, name) => {
+    for (const form of ['NFC', 'NFD'] as const)
+      expect(findRows(list, query.normalize(form)).map((row) => row.name)).toEqual([
+        name.normalize('NFC'),
+        name.normalize('NFD'),
+      ])
+  })
+
+  it('a vowel sign is a letter of its own', () => expect(findRows(list, 'छोडी')).toEqual([]))
+})
+
+it.each([
+  ['54', ['54', 'Marie'], 0],
+  ['MARIE', ['54', 'Marié'], 0],
+  ['mar', ['54', 'Marie'], 1],
+  ['arie', ['54', 'Marie'], 2],
+  ['54', [], 2],
+])('%j is near to %j by %i', (query, names, near) => expect(nearness(query, names)).toBe(near))
+
+it('no record is found by when it was changed or where it is opened', () => {
+  const noted = { name: 'Marie', updatedAt: '2026-11-29T10:54:00Z', storeURL: '/?storeid=54', kept: ['54 g'] }
+  expect(everyWord({ ...noted, invitedUntil: '2026-12-01' })).toBe('Marie\n\n\n54 g\n')
 })
 
 describe('order', () => {

@@ -1,3 +1,5 @@
+import { tidy } from '../tidy.ts'
+
 export interface Column<Row> {
   id: string
   header: string
@@ -26,7 +28,13 @@ export const pageSizes = [25, 50, 100] as const
 /** Characters of a search. */
 export const LONGEST_QUERY = 200
 
-/** A row beside everything that it is found by, in lower case. */
+/** Accents and nuktas: on one keyboard they are typed, on another not. */
+const MARKS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c]/g
+
+/** A text as it is searched: the case, the accents and the composition of its letters are all one. */
+const folded = (text: string): string => tidy(text).toLowerCase().normalize('NFD').replace(MARKS, '')
+
+/** A row beside everything that it is found by, folded. */
 export interface Indexed<Row> {
   row: Row
   words: string
@@ -39,7 +47,7 @@ export const indexed = <Row>(
   wordsOf?: (row: Row) => string,
 ): Indexed<Row> => ({
   row,
-  words: [...columns.map(({ value }) => value(row)), wordsOf?.(row) ?? ''].join('\n').toLowerCase(),
+  words: folded([...columns.map(({ value }) => value(row)), wordsOf?.(row) ?? ''].join('\n')),
 })
 
 /** The rows that hold every word of the query and that each chosen filter keeps, in the order given. */
@@ -49,7 +57,7 @@ export function findRows<Row>(
   filters: readonly Filter<Row>[] = [],
   chosen: Readonly<Record<string, string | undefined>> = {},
 ): Row[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const wanted = folded(query).split(' ').filter(Boolean)
   const asked = filters.flatMap(({ name, keeps }) => {
     const value = chosen[name]
     return value ? [(row: Row) => keeps(row, value)] : []
@@ -59,6 +67,14 @@ export function findRows<Row>(
       ({ row, words }) => asked.every((keeps) => keeps(row)) && wanted.every((word) => words.includes(word)),
     )
     .map(({ row }) => row)
+}
+
+/** How near a query is to what something is called: the whole of a name before its beginning, both before any other word. */
+export function nearness(query: string, names: readonly string[]): number {
+  const wanted = folded(query)
+  const called = names.map(folded)
+  if (called.includes(wanted)) return 0
+  return called.some((name) => name.startsWith(wanted)) ? 1 : 2
 }
 
 const collate = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
@@ -87,9 +103,14 @@ export const sortText = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' :
 export const sortOf = (text: string): Sort | undefined =>
   text === '' ? undefined : { id: text.replace(/^-/, ''), down: text.startsWith('-') }
 
+/** What the product notes of a record by itself: nobody looks for figures that stand in it. */
+const NOTED = new Set(['updatedAt', 'storeURL', 'invitedUntil'])
+
 /** Every value of a record, however deep, as text to be searched: what is not shown is found, too. */
 export function everyWord(record: unknown): string {
   if (record === null || record === undefined || typeof record === 'boolean') return ''
   if (typeof record !== 'object') return String(record)
-  return Object.values(record).map(everyWord).join('\n')
+  return Object.entries(record)
+    .map(([name, value]) => (NOTED.has(name) ? '' : everyWord(value)))
+    .join('\n')
 }

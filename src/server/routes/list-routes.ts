@@ -8,7 +8,7 @@ import {
   storePageCall,
   storeRowOf,
 } from '../../core/contract/console/pages.ts'
-import { HITS_A_KIND, searchCall } from '../../core/contract/console/search.ts'
+import { searchCall } from '../../core/contract/console/search.ts'
 import { workListCall } from '../../core/contract/console/work-list.ts'
 import { can } from '../../core/permissions.ts'
 import { citiesOf } from '../../core/tables/record-tables.ts'
@@ -65,11 +65,7 @@ export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   serveCall(app, accounts, searchCall, {}, async ({ query: { q }, staff }) => {
     const { products, stores } = await current()
     const found = can(staff, 'catalogue.read') ? await productPages.find(products, { q }) : []
-    const hits = found.slice(0, HITS_A_KIND).map(({ id, name, description }) => ({
-      ...{ kind: 'product' as const, id, name },
-      detail: description,
-    }))
-    return [...hits, ...(await findRecords(staff, stores, repositories, q))]
+    return findRecords(staff, { products: found, stores }, repositories, q)
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Hit } from '../../../src/core/contract/console/search.ts'
 import { onEachDatabase } from '../databases.ts'
-import { type Caller, consoleServer, settingsOf, steps } from './console-server.ts'
+import { type Caller, consoleServer, person, settingsOf, steps } from './console-server.ts'
 
 onEachDatabase('the search over all records', (database) => {
   it('finds by any field what the person may see, and nothing else', async () => {
@@ -27,5 +27,25 @@ onEachDatabase('the search over all records', (database) => {
     expect(await found(clerk, 'thing')).toEqual([])
     for (const bad of ['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`])
       expect((await chief.call('GET', `/search${bad}`)).status, bad).toBe(400)
+  })
+
+  it('puts what goes by the words before what begins with them, and a code that was typed in full before all', async () => {
+    const { addStore, chief } = await consoleServer(settingsOf(database))
+    const thing = (name: string, ...barcodes: string[]) =>
+      chief.call('POST', '/products', { name, description: 'Some thing', barcodes })
+    for (const name of ['Oat 61', '61 Oats', 'Rich oat']) await thing(name)
+    await thing('Oat', '4006381333931')
+    for (const number of ['610', '1', '61']) await addStore(number, { name: `Shop ${number}` })
+    await chief.call('POST', '/auth/register', person('raosha'))
+    await chief.call('POST', '/auth/register', person('rao', { firstName: 'Meena', lastName: 'Shah' }))
+    const found = async (words: string) => {
+      const { body } = await chief.call<Hit[]>('GET', `/search?q=${encodeURIComponent(words)}`)
+      return body.map(({ name }) => name)
+    }
+    expect(await found('61')).toEqual(['Shop 61', '61 Oats', 'Oat 61', 'Shop 610'])
+    expect(await found('oat')).toEqual(['Oat', 'Oat 61', '61 Oats', 'Rich oat'])
+    expect(await found('4006381333931')).toEqual(['Oat'])
+    expect(await found('RAO')).toEqual(['rao', 'raosha'])
+    expect(await found('Asha Rao')).toEqual(['raosha', 'rao'])
   })
 })

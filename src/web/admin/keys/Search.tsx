@@ -2,7 +2,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } fro
 import { useNavigate } from 'react-router'
 import { type Hit, searchCall } from '../../../core/contract/console/search.ts'
 import type { Action, Subject } from '../../../core/permissions.ts'
-import { LONGEST_QUERY } from '../../../core/tables/arrange.ts'
+import { findRows, indexed, LONGEST_QUERY } from '../../../core/tables/arrange.ts'
 import { saidBy } from '../api.ts'
 import { useConsole, useMay, useSession } from '../console.ts'
 import { Close, Dialog } from '../Dialog.tsx'
@@ -162,11 +162,9 @@ const ofOwnStore = new Set<Action>(['paths.edit', 'field.read'])
 
 /** The screens whose names hold every word, of those that the person may use. */
 function screensFor(words: string, may: May, storeId: string | undefined): Goal[] {
-  const wanted = words.toLowerCase().split(/\s+/)
-  return screens
-    .filter(([name, , action]) => {
-      const subject = ofOwnStore.has(action) ? { storeId } : {}
-      return may(action, subject) && wanted.every((word) => name.toLowerCase().includes(word))
-    })
-    .map(([name, to]) => ({ kind: 'screen', name, detail: '', to }))
+  const usable = screens.filter(([, , action]) => may(action, ofOwnStore.has(action) ? { storeId } : {}))
+  return findRows(
+    usable.map((screen) => indexed(screen, [], ([name]) => name)),
+    words,
+  ).map(([name, to]) => ({ kind: 'screen', name, detail: '', to }))
 }

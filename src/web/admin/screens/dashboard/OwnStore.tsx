@@ -77,7 +77,7 @@ function OneStore({ store }: { store: Store }) {
 const columns: DataColumn<Store>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name },
   { id: 'id', header: 'ID', value: ({ id }) => id },
-  { id: 'url', header: 'URL', value: ({ storeURL }) => storeURL, cell: (store) => <StoreQr store={store} /> },
+  { id: 'url', header: 'URL', value: () => '', sortable: false, cell: (store) => <StoreQr store={store} /> },
 ]
 
 function OwnStores({ stores, shown }: { stores: readonly Store[]; shown: Store }) {
