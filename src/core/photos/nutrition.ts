@@ -1,6 +1,6 @@
 import type { Proposal } from '../contract/console/photos.ts'
 import { FIGURE, type NutritionName, productFields } from '../contract/product-fields.ts'
-import { distance } from '../vision/geometry.ts'
+import { heightOf } from '../vision/geometry.ts'
 import type { Point, PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 
@@ -17,53 +17,108 @@ const rows: readonly (readonly [NutritionName, RegExp])[] = [
   ['saltG', /^\W*salt\b/i],
   ['fibreG', /^\W*(?:dietary\s*)?fib(?:re|er)\b/i],
 ]
-const HEADING = /per\s*100\s*g\b/i
+/** In what a table or a column of it counts; 100 ml weigh something else than 100 g. */
+const COUNTS_IN =
+  /(?<!%\W*\w*\W*|servings?\s*)\bper\s*(?:(100\s*g)\b|\d+(?:\.\d+)?\s*(?:g|ml)\b|serv(?:e|ing)|portion|pack|piece|biscuit|cookie|slice|sachet|cup|glass)/gi
 /** Never the end of a longer one: "2,100.5" holds no 100.5. */
 const FIGURE_READ = String.raw`(?<![\d.,])(${WRITTEN_FIGURE})`
 const UNIT = {
-  kcal: new RegExp(String.raw`${FIGURE_READ}\s*kcal`, 'i'),
-  g: new RegExp(String.raw`${FIGURE_READ}\s*g\b`, 'i'),
+  kcal: new RegExp(String.raw`${FIGURE_READ}\s*kcal`, 'gi'),
+  g: new RegExp(String.raw`${FIGURE_READ}\s*g\b`, 'gi'),
 } as const
-const PLAIN = new RegExp(String.raw`^\W*${FIGURE_READ}\W*$`)
+/** A share of a day's need is no amount. */
+const PLAIN = new RegExp(String.raw`^\W*${FIGURE_READ}[^\w%]*$`, 'g')
 /** A figure stands in its name's row if their middles are this near, in heights of the name. */
 const SAME_ROW = 0.6
+/** Headings stand side by side if their middles are this near, in heights of the one. */
+const SAME_HEAD = 2
 
 const middle = ({ corners: [a, , c] }: PrintedLine): Point => ({ x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 })
 
-/** Figures in 100 g, where the table says that it counts in 100 g; of several columns the first. */
+/** A stretch of a line: its middle, and how far it reaches to both sides. */
+interface Stretch {
+  x: number
+  reach: number
+  from: PrintedLine
+}
+interface Column extends Stretch {
+  is100G: boolean
+}
+interface Figure extends Stretch {
+  value: string
+}
+
+const stretch = (from: PrintedLine, { 0: { length }, index }: RegExpExecArray): Stretch => {
+  const [left, right] = from.corners
+  const letter = (right.x - left.x) / from.text.length
+  return { x: left.x + (index + length / 2) * letter, reach: (length * letter) / 2, from }
+}
+
+const byPlace = (one: Stretch, other: Stretch) => one.x - other.x
+
+/** Figures in 100 g, where the table says that it counts in 100 g; none that may be those of a serving. */
 export function nutritionIn(lines: readonly PrintedLine[]): Said[] {
-  const heading = lines.find(({ text }) => HEADING.test(text))
-  if (!heading) return []
+  const columns = lines.flatMap(columnsIn).toSorted(byPlace)
   return rows.flatMap(([field, name]) => {
     const row = lines.find(({ text }) => name.test(text))
     if (!row) return []
     const { unit, most } = productFields[field]
-    const figure = figureIn(row, UNIT[unit]) ?? besides(row, lines, UNIT[unit])
+    const figure = of100G(figuresOf(row, lines, UNIT[unit]), columns, row)
     if (!figure || !FIGURE.test(figure.value) || Number(figure.value) > most) return []
     const words = figure.from === row ? row.text : `${row.text} ${figure.from.text}`
     return [{ field, value: figure.value, words, points: [...row.corners, ...figure.from.corners] }]
   })
 }
 
-interface Figure {
-  value: string
-  from: PrintedLine
+const columnsIn = (line: PrintedLine): Column[] =>
+  [...line.text.matchAll(COUNTS_IN)].map((found) => ({
+    ...stretch(line, found),
+    is100G: found[1] !== undefined,
+  }))
+
+const figuresIn = (line: PrintedLine, unit: RegExp): Figure[] =>
+  [...line.text.matchAll(unit)].map((found) => ({
+    ...stretch(line, found),
+    value: String(figureWritten(found[1] ?? '')),
+  }))
+
+/** From left to right. */
+function figuresOf(row: PrintedLine, lines: readonly PrintedLine[], unit: RegExp): Figure[] {
+  const height = heightOf(row)
+  const beside = lines.filter(
+    (line) => middle(line).x > middle(row).x && Math.abs(middle(line).y - middle(row).y) <= SAME_ROW * height,
+  )
+  const others = beside.flatMap((line) => {
+    const inUnits = figuresIn(line, unit)
+    return inUnits.length > 0 ? inUnits : figuresIn(line, PLAIN)
+  })
+  return [...figuresIn(row, unit), ...others.toSorted(byPlace)]
 }
 
-function figureIn(line: PrintedLine, unit: RegExp): Figure | undefined {
-  const [, figure] = unit.exec(line.text) ?? []
-  return figure === undefined ? undefined : { value: String(figureWritten(figure)), from: line }
-}
-
-/** The nearest figure to the right, in the same row. */
-function besides(row: PrintedLine, lines: readonly PrintedLine[], unit: RegExp): Figure | undefined {
-  const height = distance(row.corners[0], row.corners[3])
-  const right = lines
-    .filter(
-      (line) =>
-        middle(line).x > middle(row).x && Math.abs(middle(line).y - middle(row).y) <= SAME_ROW * height,
-    )
-    .toSorted((one, other) => middle(one).x - middle(other).x)
-  const [first] = right.flatMap((line) => figureIn(line, unit) ?? figureIn(line, PLAIN) ?? [])
-  return first
+/** The row's figure below the heading of 100 g. */
+function of100G(
+  figures: readonly Figure[],
+  columns: readonly Column[],
+  row: PrintedLine,
+): Figure | undefined {
+  const heading = columns.find(({ is100G }) => is100G)
+  if (!heading) return undefined
+  const below = ({ x, reach }: Figure) => Math.abs(x - heading.x) <= reach + heading.reach
+  if (columns.every(({ is100G }) => is100G)) {
+    const [inRow, another] = figures.filter(({ from }) => from === row)
+    const nameEnds = inRow ? inRow.x - inRow.reach : row.corners[1].x
+    // It is the whole table's, or stands above the column that it means.
+    return heading.x <= nameEnds || (inRow && !another) ? figures[0] : figures.find(below)
+  }
+  const sideBySide = columns.every(
+    ({ from }) => Math.abs(middle(from).y - middle(heading.from).y) <= SAME_HEAD * heightOf(heading.from),
+  )
+  if (!sideBySide) return undefined
+  if (figures.length === columns.length) return figures[columns.indexOf(heading)]
+  // A figure was not read: each that was belongs to the heading that it is nearest to.
+  const away = (figure: Figure) => (column: Column) => Math.abs(column.x - figure.x)
+  return figures.find((figure) => {
+    const nearest = Math.min(...columns.map(away(figure)))
+    return figure.from !== row && below(figure) && away(figure)(heading) === nearest
+  })
 }

@@ -73,6 +73,21 @@ describe('Photographs of a product', () => {
     expect(server.sent(addPhotosCall)).toHaveLength(2)
   })
 
+  it('say on which of them nothing was read: aloud of a new one, in writing of those that were there', async () => {
+    const { user, server } = edit([{ ...photo('p9'), proposals: [] }])
+    const list = await screen.findByRole('list', { name: 'Photographs of the product' })
+    const there = await within(list).findByText(photoTexts.nothingRead)
+    expect(there.getAttribute('role')).toBeNull()
+    server.on(addPhotosCall, () => ({
+      status: 201,
+      body: { message: '', photos: [{ ...photo('p1'), proposals: [] }] },
+    }))
+    await user.upload(screen.getByLabelText('Choose photographs'), file('white.jpg'))
+    expect((await screen.findByText(photoTexts.nothingRead, { selector: '[role=alert]' })).textContent).toBe(
+      photoTexts.nothingRead,
+    )
+  })
+
   it('can be dropped, and taken with the camera', async () => {
     const { user } = edit()
     const camera = await screen.findByLabelText('Take a photograph')

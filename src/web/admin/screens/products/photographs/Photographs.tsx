@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { hearPhotoCall, photoLimits } from '../../../../../core/contract/console/photos.ts'
+import { hearPhotoCall, photoLimits, photoTexts } from '../../../../../core/contract/console/photos.ts'
 import { saidBy } from '../../../api.ts'
 import { useConsole } from '../../../console.ts'
 import { SpokenWords } from '../../../paths/SpokenWords.tsx'
@@ -74,6 +74,11 @@ function OneShot({ shot, number, onRemove }: { shot: Shot; number: number; onRem
       {shot.fault && (
         <p role="alert" className="fault">
           {shot.fault}
+        </p>
+      )}
+      {shot.state === 'read' && shot.proposals.length === 0 && (
+        <p className="hint" role={shot.file && 'alert'}>
+          {photoTexts.nothingRead}
         </p>
       )}
       {shot.id !== undefined && <HearPhoto id={shot.id} name={name} />}
