@@ -5,7 +5,7 @@ import { rules } from './messages.ts'
 import { isBetweenTwo, oldPlaceName, placeName, stepsSchema } from './places.ts'
 
 /** A path that is worked on; shoppers walk the published one, if there is one, until this one is published. */
-const pathDraftSchema = z.object({
+export const pathDraftSchema = z.object({
   storeId: z.string(),
   from: z.string(),
   to: z.string(),

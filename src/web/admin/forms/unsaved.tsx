@@ -5,6 +5,9 @@ import { useConsole, useSession } from '../console.ts'
 import { Dialog } from '../Dialog.tsx'
 import type { Values } from './use-form.tsx'
 
+/** The query says which record a screen is about. */
+const screenOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
+
 /**
  * Asks before something unsaved is left, by a link, the browser's Back or a closed tab. `lost` names it; `undefined`
  * while there is nothing to lose. `free` lets the next leaving pass: called when it was saved. Who is signed out is
@@ -14,7 +17,7 @@ export function useLeaveGuard(lost: string | undefined) {
   const { session } = useConsole()
   const freed = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const stays = currentLocation.pathname === nextLocation.pathname
+    const stays = screenOf(currentLocation) === screenOf(nextLocation)
     return lost !== undefined && !freed.current && !stays && session.get() !== undefined
   })
 
@@ -118,7 +121,7 @@ export function useDraft<T>(part: string, schema: z.ZodMiniType<T>) {
   const { drafts, session } = useConsole()
   const { pathname, search } = useLocation()
   const userId = useSession()?.userId ?? ''
-  const [place] = useState({ userId, address: pathname + search })
+  const [place] = useState({ userId, address: screenOf({ pathname, search }) })
   const [kept] = useState(() => schema.safeParse(drafts.read(place, part)).data)
   const current = useRef<T>(undefined)
 

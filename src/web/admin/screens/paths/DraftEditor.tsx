@@ -1,23 +1,28 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import {
   dropDraftCall,
   type PathDraft,
+  pathDraftSchema,
   publishDraftCall,
   saveDraftCall,
   walkedDraftCall,
 } from '../../../../core/contract/console/path-drafts.ts'
-import type { Step } from '../../../../core/contract/store.ts'
+import { type Step, stepSchema } from '../../../../core/contract/store.ts'
 import { pathChanges } from '../../../../core/paths/path-changes.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api.ts'
+import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'
 import { useConfirm } from '../../Dialog.tsx'
-import { useLeaveGuard } from '../../forms/unsaved.tsx'
+import { DraftNotice, useConflict, useDraft, useLeaveGuard } from '../../forms/unsaved.tsx'
 import { PathWorkbench } from '../../paths/PathWorkbench.tsx'
 import { type Ends, NotAdded, StepAdder } from '../../paths/StepAdder.tsx'
 import { stateOfPath } from './store-drafts.ts'
 import { WalkAsShopper } from './WalkAsShopper.tsx'
+
+/** Steps as they were changed here, and the version of the draft that they were changed from. */
+const changeSchema = z.object({ steps: z.array(stepSchema), updatedAt: z.optional(z.string()) })
 
 interface DraftEditorProps {
   storeId: string
@@ -33,11 +38,14 @@ interface DraftEditorProps {
 export function DraftEditor({ storeId, ends, published, draft, onChanged }: DraftEditorProps) {
   const { api, toasts } = useConsole()
   const saved = draft?.steps ?? published ?? []
-  const [steps, setSteps] = useState<readonly Step[]>(saved)
+  const typedBefore = useDraft('draft', changeSchema)
+  const [steps, setSteps] = useState<readonly Step[]>(typedBefore.kept?.steps ?? saved)
+  const [madeFrom] = useState(typedBefore.kept ?? draft)
   const [typed, setTyped] = useState(false)
   const [busy, setBusy] = useState(false)
   const confirm = useConfirm()
   const dirty = inOneLine(steps) !== inOneLine(saved)
+  typedBefore.watch(dirty ? { steps: [...steps], updatedAt: madeFrom?.updatedAt } : undefined)
   const leave = useLeaveGuard(dirty || typed ? `changes to the path ${ends.from} → ${ends.to}` : undefined)
   const base = draft?.base ?? null
   const moved = draft !== undefined && inOneLine(base ?? []) !== inOneLine(published ?? [])
@@ -52,18 +60,24 @@ export function DraftEditor({ storeId, ends, published, draft, onChanged }: Draf
       leave.free()
       onChanged()
     } catch (error) {
+      const isOlder = error instanceof ApiFault && error.status === 409
+      const theirs = isOlder && dirty ? error.current(pathDraftSchema) : undefined
+      if (theirs) return conflict.raise(theirs)
       toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
+      if (isOlder && !dirty) onChanged()
     } finally {
       setBusy(false)
     }
   }
-  const save = (anew: boolean) =>
-    run(() =>
-      api.call(saveDraftCall, {
-        params,
-        body: { ...ends, steps, anew, ...(draft && { updatedAt: draft.updatedAt }) },
-      }),
-    )
+  const save = (anew: boolean, over = (dirty ? madeFrom : draft)?.updatedAt) =>
+    run(() => api.call(saveDraftCall, { params, body: { ...ends, steps, anew, updatedAt: over } }))
+  const conflict = useConflict<PathDraft>({
+    mine: { steps: inOneLine(steps) },
+    theirs: (newer) => ({ steps: inOneLine(newer.steps) }),
+    labels: { steps: `${ends.from} → ${ends.to}` },
+    take: onChanged,
+    keep: (newer) => void save(false, newer.updatedAt),
+  })
   const publish = () =>
     confirm.ask({
       title: 'Give this path to shoppers?',
@@ -94,6 +108,7 @@ export function DraftEditor({ storeId, ends, published, draft, onChanged }: Draf
           </button>
         </p>
       )}
+      {typedBefore.kept && dirty && <DraftNotice />}
       <PathWorkbench ends={ends} steps={steps} onSteps={setSteps} disabled={busy}>
         <StepAdder
           ends={ends}
@@ -133,6 +148,7 @@ export function DraftEditor({ storeId, ends, published, draft, onChanged }: Draf
         <NotAdded typed={typed} />
       </div>
       {confirm.question}
+      {conflict.dialog}
       {leave.guard}
     </div>
   )

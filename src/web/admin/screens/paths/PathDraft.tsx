@@ -3,7 +3,7 @@ import { type PathDraft as Draft, walkedDraftCall } from '../../../../core/contr
 import { type PathPair, pairKey, pairsOf } from '../../../../core/contract/console/places.ts'
 import { inOneLine } from '../../../../core/paths/step-text.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
-import { saidBy } from '../../api.ts'
+import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole, useMay } from '../../console.ts'
 import { Await, Missing } from '../../load.tsx'
 import { Allowed, Screen } from '../../shell/Screen.tsx'
@@ -77,6 +77,7 @@ function DraftWalk({ storeId, path: { from, to, steps }, draft, onChanged }: Dra
       onChanged()
     } catch (error) {
       toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
+      if (error instanceof ApiFault && error.status === 409) onChanged()
     }
   }
   return (

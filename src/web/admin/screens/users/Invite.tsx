@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { inviteCall } from '../../../../core/contract/console/invitations.ts'
 import { inviteFormSchema } from '../../../../core/contract/console/users.ts'
 import { useConsole } from '../../console.ts'
-import { useLeaveGuard } from '../../forms/unsaved.tsx'
+import { DraftNotice, draftSchema, useDraft, useLeaveGuard } from '../../forms/unsaved.tsx'
 import { ErrorSummary, useForm } from '../../forms/use-form.tsx'
 import { Allowed, Screen } from '../../shell/Screen.tsx'
 import { addresses } from '../../shell/screens.ts'
@@ -30,8 +30,10 @@ export function Invite() {
 function InviteForm() {
   const { api, toasts } = useConsole()
   const [made, setMade] = useState<{ username: string; token: string; endsAt: string }>()
+  const draft = useDraft('form', draftSchema)
   const form = useForm({
     initial: empty,
+    typed: draft.kept?.values,
     schema: inviteFormSchema,
     ...storesInForm,
     async send(body) {
@@ -42,12 +44,14 @@ function InviteForm() {
     },
     failed: ({ said }) => toasts.fault(said ?? 'The invitation was not made.'),
   })
+  draft.watch(form.dirty ? { values: form.values } : undefined)
   const leave = useLeaveGuard(form.dirty ? 'the invitation' : undefined)
   return (
     <>
       {made && <InvitationLink {...made} />}
       <form className="card no-print" onSubmit={form.submit} noValidate>
         <ErrorSummary form={form} labels={personLabels} />
+        {draft.kept && !made && <DraftNotice />}
         <p>Nobody types a password: the person chooses one by a link that is good for a week, once.</p>
         <PersonFields form={form} />
         <div className="actions">
