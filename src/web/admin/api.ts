@@ -153,6 +153,11 @@ export class ApiFault extends Error {
     this.body = body
   }
 
+  /** The server did it; what it answered is not what this page expects. */
+  get isTaken(): boolean {
+    return this.status >= 200 && this.status < 300
+  }
+
   /** The record as the server has it now, when it says so in a reply of this shape. */
   current<T extends z.ZodMiniType>(schema: T): z.infer<T> | undefined {
     const current = schema.safeParse(conflictReplySchema.safeParse(this.body).data?.current)

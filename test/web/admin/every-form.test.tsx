@@ -220,6 +220,14 @@ describe('what is typed into a name', () => {
   })
 })
 
+it('a form whose answer an older page does not know does not say that nothing was saved', async () => {
+  const row = forms['a product'] as FormRow
+  const shown = await filled(row, ({ on }) => on(row.call, () => ({ body: { saved: true } })))
+  await press(shown, row)
+  await shown.said(/^The server has taken it, but this page does not know its answer/)
+  row.typed()
+})
+
 describe('a draft that a colleague has saved first', () => {
   const theirs = {
     ...{ storeId: '1', from: 'Entrance', to: 'Dairy', steps: [{ action: 'start', distance: '9' }] },

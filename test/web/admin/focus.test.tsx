@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { deleteAisleCall } from '../../../src/core/contract/console/aisles.ts'
 import { manyProductsCall } from '../../../src/core/contract/console/many.ts'
+import { editUserCall } from '../../../src/core/contract/console/users.ts'
 import { startReader } from '../screen-reader.ts'
 import { showConsole } from './show-console.tsx'
 
@@ -97,4 +98,25 @@ it('a focus that is elsewhere stays there when a row goes', async () => {
   search.focus()
   await gone('Delete Dairy')
   expect(document.activeElement).toBe(search)
+})
+
+it('a button that waits for an answer has the focus again when it may be pressed again', async () => {
+  let finish = () => {}
+  const reply = new Promise<{ status: number; body: object }>((resolve) => {
+    finish = () => resolve({ status: 400, body: { error: 'No.' } })
+  })
+  const shown = showConsole({ at: '/edit-user?id=2', prepare: ({ on }) => on(editUserCall, () => reply) })
+  await shown.user.type(await screen.findByLabelText('First name'), 'b')
+  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
+  save.focus()
+  await shown.user.keyboard('{Enter}')
+  await shown.button('Saving...')
+  // Browsers take the focus off what is disabled; jsdom does so of nothing that is.
+  save.disabled = false
+  save.blur()
+  save.disabled = true
+  expect(document.activeElement).toBe(document.body)
+  await act(async () => finish())
+  await shown.said('No.')
+  await waitFor(() => expect(document.activeElement).toBe(save))
 })

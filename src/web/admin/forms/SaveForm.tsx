@@ -50,6 +50,10 @@ interface Saving<V extends Values> {
 const CHANGED_UNDER =
   'What you had changed here is as you left it, and not saved yet. The rest is shown as it is now.'
 
+/** A server that was renewed since the page was opened. */
+const UNREAD =
+  'The server has taken it, but this page does not know its answer. Load the page again and look at the record.'
+
 /** Never kept: not even in the memory of one tab. */
 const SECRET = /password|answer/i
 
@@ -76,7 +80,7 @@ export function useSaveForm<V extends Values, Out, R extends Versioned = Version
       // A name or a code that another record has is a conflict of another kind.
       const isNewer = theirs?.id === edits?.record.id && theirs?.updatedAt !== stamp.current
       if (theirs && isNewer) return conflict.raise(theirs)
-      toasts.fault(fault.said ?? options.failed)
+      toasts.fault(fault.said ?? (fault.isTaken ? UNREAD : options.failed))
       if (!options.isFinal?.(fault)) return
       leave.free()
       navigate(list)

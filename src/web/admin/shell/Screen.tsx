@@ -105,7 +105,7 @@ export function Broken() {
   return (
     <Screen title="This screen could not be shown">
       <p role="alert">
-        Nothing was changed. The network may be away, or the console was renewed in the meantime.
+        What you had saved is saved. The network may be away, or the console was renewed in the meantime.
       </p>
       <p>
         <button type="button" className="primary" onClick={() => location.reload()}>

@@ -59,15 +59,22 @@ export function useFocusNear(): void {
       last = spotOf(target)
       if (!target.closest('dialog')) behind = last
     }
-    const changed = new MutationObserver(() => {
-      if (!last || last.element.isConnected || document.activeElement !== document.body) return
+    const changed = new MutationObserver((changes) => {
+      if (!last || document.activeElement !== document.body) return
+      const { element } = last
+      if (element.isConnected) {
+        // A button that waited for an answer: browsers take the focus off what cannot be pressed.
+        const isBack = changes.some(({ target, type }) => target === element && type === 'attributes')
+        if (isBack && element.matches(CAN_HAVE_IT)) element.focus({ preventScroll: true })
+        return
+      }
       const dialog = last.way.find(({ parent }) => parent.matches('dialog'))?.parent
       const spot = dialog && within(dialog).length === 0 ? (behind ?? last) : last
       const to = spot.element.isConnected ? spot.element : nearest(spot)
       to?.focus({ preventScroll: true })
     })
     document.addEventListener('focusin', note)
-    changed.observe(document.body, { childList: true, subtree: true })
+    changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       document.removeEventListener('focusin', note)
       changed.disconnect()
