@@ -189,6 +189,15 @@ it.each([
   expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull()
 })
 
+it('a password that was typed for somebody else is not in the form of one’s own', async () => {
+  const { user, router, heading, button } = showConsole({ at: '/change-password?id=2&name=asha' })
+  await user.type(await screen.findByLabelText('New Password'), 'Passw0rd!')
+  await act(() => router.navigate('/change-password'))
+  await user.click(await button('Leave without saving'))
+  await heading('Change Password')
+  expect(screen.getByLabelText('New Password')).toHaveProperty('value', '')
+})
+
 describe('what is typed into a name', () => {
   it.each([
     ['300 letters', 'a'.repeat(300)],

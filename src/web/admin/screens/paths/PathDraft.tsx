@@ -41,7 +41,7 @@ export function PathDraft() {
               </p>
               {may('paths.edit', { storeId: id }) ? (
                 <DraftEditor
-                  key={`${key} ${draft?.updatedAt ?? ''} ${JSON.stringify(published?.steps ?? null)}`}
+                  key={`${id} ${key} ${draft?.updatedAt ?? ''} ${JSON.stringify(published?.steps ?? null)}`}
                   storeId={id}
                   ends={{ from: path.from, to: path.to }}
                   published={published?.steps ?? null}

@@ -127,7 +127,11 @@ function LoadedRecall({ id }: { id: string }) {
     <Await load={recalls} failed="Error fetching recalls">
       {(list) => {
         const recall = list.find((each) => recallKey(each) === id)
-        return recall ? <RecallForm recall={recall} /> : <Missing what="recall" list={addresses.recalls} />
+        return recall ? (
+          <RecallForm key={id} recall={recall} />
+        ) : (
+          <Missing what="recall" list={addresses.recalls} />
+        )
       }}
     </Await>
   )

@@ -54,7 +54,12 @@ export function EditStore() {
         return (
           <Allowed action="paths.edit" subject={{ storeId: found.id }} title={title}>
             <Screen title={`${title}: ${path.from} → ${path.to}`} wide>
-              <EditPath key={pairKey(path)} store={found} path={path} onTheirs={store.reload} />
+              <EditPath
+                key={`${found.id} ${pairKey(path)}`}
+                store={found}
+                path={path}
+                onTheirs={store.reload}
+              />
               <RecordHistory kind="store" id={found.id} onRestored={store.reload} />
             </Screen>
           </Allowed>

@@ -12,12 +12,26 @@ import { addresses } from '../../shell/screens.ts'
 
 /** One's own password; with `?id=` and `?name=` somebody else's, which the server allows superadmins only. */
 export function ChangePassword() {
-  const { api, session, toasts } = useConsole()
   const who = useSession()
-  const navigate = useNavigate()
   const [query] = useSearchParams()
   const id = query.get('id') ?? who?.userId ?? ''
   const own = id === who?.userId
+  return (
+    <Screen title={own ? 'Change Password' : `Change Password of ${query.get('name') ?? 'this user'}`}>
+      {query.has('new') && (
+        <p className="notice notice-warning">
+          This password was made for one use. Please choose your own now.
+        </p>
+      )}
+      <PasswordForm key={id} id={id} own={own} />
+    </Screen>
+  )
+}
+
+function PasswordForm({ id, own }: { id: string; own: boolean }) {
+  const { api, session, toasts } = useConsole()
+  const who = useSession()
+  const navigate = useNavigate()
   const form = useForm({
     initial: { password: '', confirmPassword: '' },
     schema: changePasswordFormSchema,
@@ -38,12 +52,7 @@ export function ChangePassword() {
   const leave = useLeaveGuard(form.dirty ? 'the new password' : undefined)
 
   return (
-    <Screen title={own ? 'Change Password' : `Change Password of ${query.get('name') ?? 'this user'}`}>
-      {query.has('new') && (
-        <p className="notice notice-warning">
-          This password was made for one use. Please choose your own now.
-        </p>
-      )}
+    <>
       <form className="card" onSubmit={form.submit} noValidate>
         <ErrorSummary form={form} labels={{}} />
         <NewPasswordFields form={form} />
@@ -55,6 +64,6 @@ export function ChangePassword() {
         </div>
       </form>
       {leave.guard}
-    </Screen>
+    </>
   )
 }
