@@ -106,3 +106,30 @@ it('keeps the focus where the list is when the entry that had it goes', async ()
   await page.user.keyboard('{Enter}')
   expect(document.activeElement).toBe(field)
 })
+
+it('what was changed last is taken back, and "my list" is the one that was spoken of last', async () => {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.checking()
+  const hear = async (text: string) => {
+    await page.tell(() => page.server.hear(text, 'page', { question: 'checking' }))
+    await page.heardOut()
+    return page.store.get().lines.at(-1)?.text
+  }
+  expect(await hear('undo')).toBe('I have changed nothing on your lists that I could take back.')
+  await hear('add oat crunch to my shopping list')
+  expect(await hear('add bread to my list')).toBe(
+    'I do not find bread in the list of this brand. I keep it as you said it.',
+  )
+  expect(page.phone.shopping()).toMatchObject({ wanted: ['oat crunch', 'bread'] })
+  expect(page.phone.needs()).toBeUndefined()
+  expect(await hear('undo')).toBe('Still to find: Oat Crunch.')
+  expect(await hear('undo that')).toBe('I have changed nothing on your lists that I could take back.')
+  await hear('i am allergic to oats')
+  await hear('add peanuts to my list')
+  expect(page.phone.needs()).toMatchObject({ avoid: ['oats', 'peanut'] })
+  await hear('undo')
+  expect(page.phone.needs()).toMatchObject({ avoid: ['oats'] })
+  await hear('forget me')
+  await hear('undo')
+  expect(page.phone.needs()).toBeUndefined()
+})

@@ -108,6 +108,13 @@ describe('list, bag and notice in Hindi', () => {
     ['थैले में नहीं', { do: 'outOfBag' }],
     ['मेरे थैले में क्या है', { do: 'tellBag' }],
     ['थैला खाली करो', { do: 'emptyBag' }],
+    ['मैंने दूध नहीं लिया', { do: 'takeOut', names: ['दूध'] }],
+    ['दूध वापस रख दिया', { do: 'takeOut', names: ['दूध'] }],
+    ['मेरे थैले से दूध हटाओ', { do: 'takeOut', names: ['दूध'] }],
+    ['maine doodh nahi liya', { do: 'takeOut', names: ['doodh'] }],
+    ['मैंने यह नहीं लिया', { do: 'outOfBag' }],
+    ['दूध को वापस खरीदारी की सूची में डालो', { do: 'wantAgain', names: ['दूध'] }],
+    ['meri shopping list mein doodh jodo', { do: 'want', names: ['doodh'] }],
   ])('%s', (text, expected) => expect(command(text)).toEqual({ of: 'shopping', command: expected }))
 
   it.each([

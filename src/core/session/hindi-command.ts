@@ -1,3 +1,4 @@
+import type { ListenFor } from '../contract/modes.ts'
 import { listedInEnglish } from '../facts/hindi-words.ts'
 import { knownSubstance, lookAlikes } from '../facts/substances.ts'
 import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
@@ -14,7 +15,10 @@ import {
   notVegetarian,
   plainForms,
   removeForms,
+  takeOutForms,
+  takeOutOfBagForms,
   unwantForms,
+  wantAgainForms,
   wantForms,
 } from '../language/hi/own-forms.ts'
 import { UNKNOWN } from '../language/hi/phrase-walk.ts'
@@ -22,8 +26,11 @@ import { inOneSpelling } from '../language/hi/spelling.ts'
 import { wordCount } from '../language/plain-words.ts'
 import { isDiet, keptName, type Needs, namesAmong, noNeeds, withNeeds } from '../needs/needs.ts'
 import type { NeedsCommand } from '../needs/needs-command.ts'
-import type { ShoppingCommand } from '../shopping/shopping-command.ts'
-import { LONGEST_NAME as LONGEST_WANTED } from '../shopping/shopping-command.ts'
+import {
+  isAtShelf,
+  LONGEST_NAME as LONGEST_WANTED,
+  type ShoppingCommand,
+} from '../shopping/shopping-command.ts'
 
 type OwnCommand = { of: 'needs'; command: NeedsCommand } | { of: 'shopping'; command: ShoppingCommand }
 
@@ -129,10 +136,12 @@ export function plainInEnglish(text: string): string | undefined {
 }
 
 /** What a sentence of Hindi with names in it wants of a list; it counts as a whole or not at all, as in English. */
-export function hindiCommand(text: string): OwnCommand | undefined {
+export function hindiCommand(text: string, question?: ListenFor): OwnCommand | undefined {
   const clauses = clausesOf(text)
   const [first = ''] = clauses
   for (const [forms, what] of [
+    [wantAgainForms, 'wantAgain'],
+    [isAtShelf(question) ? [...takeOutOfBagForms, ...takeOutForms] : takeOutOfBagForms, 'takeOut'],
     [unwantForms, 'unwant'],
     [wantForms, 'want'],
   ] as const) {

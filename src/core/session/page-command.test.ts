@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { avoidedWritten, noticeCommand, pageCommand } from './page-command.ts'
 
 it.each([
@@ -54,3 +54,35 @@ it.each([
   ['i have to buy milk', 'shopping'],
   ['i am allergic to peanuts', 'needs'],
 ] as const)('a wish and an allergy are: %s', (text, of) => expect(pageCommand(text)).toMatchObject({ of }))
+
+describe('"my list" and nothing else', () => {
+  it.each([
+    ['add milk to my list', 'en-IN'],
+    ['put the milk back on the list', 'en-IN'],
+    ['remove milk from my list', 'en-IN'],
+    ['what is on my list', 'en-IN'],
+    ['forget the list', 'en-IN'],
+    ['सूची में दूध जोड़ो', 'hi-IN'],
+    ['मेरी लिस्ट में क्या है', 'hi-IN'],
+    ['meri list mein doodh jodo', 'en-IN'],
+  ] as const)('is the one that was spoken of last: %s', (text, language) => {
+    expect(pageCommand(text, 'checking', language)).toMatchObject({ of: 'needs' })
+    expect(pageCommand(text, 'checking', language, 'shopping')).toMatchObject({ of: 'shopping' })
+  })
+
+  it.each([
+    ['what is on my allergy list', 'en-IN'],
+    ['i am allergic to milk', 'en-IN'],
+    ['मुझे दूध से एलर्जी है', 'hi-IN'],
+  ] as const)('is meant by no sentence that names another: %s', (text, language) =>
+    expect(pageCommand(text, 'checking', language, 'shopping')).toMatchObject({ of: 'needs' }),
+  )
+})
+
+it.each([
+  ['undo', 'en-IN'],
+  ['undo that please', 'en-IN'],
+  ['वापस पहले जैसा करो', 'hi-IN'],
+] as const)('the latest change of a list is taken back by: %s', (text, language) =>
+  expect(pageCommand(text, 'checking', language)).toEqual({ of: 'undo' }),
+)

@@ -11,8 +11,11 @@ import {
   type SettingCommand,
   screenForms,
   settingForms,
+  undoForm,
 } from '../language/en/page-forms.ts'
+import { ofShopping } from '../language/en/shopping-forms.ts'
 import { englishWord, isHindiInLatin } from '../language/hi/in-english.ts'
+import { ofShoppingInHindi } from '../language/hi/own-forms.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { plainWords, withoutAsides } from '../language/plain-words.ts'
 import { understand } from '../language/understand.ts'
@@ -20,7 +23,7 @@ import { isCry } from '../language/words.ts'
 import { isEmpty } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand, writtenNames } from '../needs/needs-command.ts'
 import { isSide } from '../picture/picture-view.ts'
-import { type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
+import { isAtShelf, type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { hindiCommand, plainInEnglish, writtenInHindi } from './hindi-command.ts'
 import type { Preferences } from './preferences.ts'
@@ -28,11 +31,15 @@ import type { Preferences } from './preferences.ts'
 /** By this name, among the meanings that are its own, a page says that it takes the sentences below. */
 export const PAGE_OWN = 'page'
 
+/** The lists that a phone keeps. */
+export type OwnList = 'needs' | 'shopping'
+
 /** What a sentence wants of what the page alone keeps: the server does nothing about it. */
 export type PageCommand =
   | { of: 'needs'; command: NeedsCommand }
   | { of: 'shopping'; command: ShoppingCommand }
   | { of: 'notice'; command: NoticeCommand }
+  | { of: 'undo' }
   | { of: 'practice' }
   | { of: 'picture'; command: PictureCommand }
   | { of: 'screen'; command: ScreenCommand }
@@ -41,18 +48,23 @@ export type PageCommand =
 /**
  * Undefined: the sentence is for the visit or the product check. English is understood in each language; of Hindi in its own
  * letters who speaks English is understood where something is told that must not be eaten.
+ * @param list the one that was spoken of last: "my list" and nothing else is that one
  */
 export function pageCommand(
   text: string,
   question?: ListenFor,
   language: Language = DEFAULT_LANGUAGE,
+  list: OwnList = 'needs',
 ): PageCommand | undefined {
-  const command = readIn(language, text, question)
+  const bought = isHindi(text, language) ? ofShoppingInHindi(ofShopping(text)) : ofShopping(text)
+  const command = readIn(language, list === 'shopping' ? bought : text, question)
   return command && isKept(command) && isCriedIn(text, language) ? undefined : command
 }
 
+const isHindi = (text: string, language: Language) => language === 'hi-IN' || isHindiInLatin(text)
+
 const readIn = (language: Language, text: string, question: ListenFor | undefined) =>
-  language === 'hi-IN' || isHindiInLatin(text)
+  isHindi(text, language)
     ? inHindi(text, question)
     : (inEnglish(text, question) ??
       (hasHindiLetters.test(text) ? toldNeed(inHindi(text, question)) : undefined))
@@ -77,7 +89,7 @@ const toldNeed = (command: PageCommand | undefined) =>
 function inHindi(text: string, question: ListenFor | undefined): PageCommand | undefined {
   const plain = plainInEnglish(text)
   if (plain) return inEnglish(plain, question)
-  const own = hindiCommand(text)
+  const own = hindiCommand(text, question)
   if (own) return own
   const english = wholeInEnglish(text)
   return english === undefined ? undefined : inEnglish(english, question)
@@ -98,6 +110,7 @@ function inEnglish(text: string, question: ListenFor | undefined): PageCommand |
   const said = plainWords(text)
   const words = withoutAsides(said).at(-1) ?? ''
   if (practiceForm.test(words)) return { of: 'practice' }
+  if (undoForm.test(words)) return { of: 'undo' }
   const [picture] = pictureForms.find(([, form]) => form.test(words)) ?? []
   if (picture) return { of: 'picture', command: picture }
   const side = isAtShelf(question) ? pictureSide.exec(words)?.[1] : undefined
@@ -116,8 +129,6 @@ function inEnglish(text: string, question: ListenFor | undefined): PageCommand |
   const needs = needsCommand(text)
   return needs && { of: 'needs', command: needs }
 }
-
-const isAtShelf = (question: ListenFor = 'all') => question === 'checking' || question === 'all'
 
 /** What was written for a list by hand, in the words by which lists are kept. */
 export const writtenWords = (text: string, language: Language): string =>

@@ -3,7 +3,10 @@ import type { Needs } from '../needs/needs.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import {
   type BagItem,
+  checkedOff,
+  entriesNamed,
   heldUp,
+  itemNamed,
   type Listed,
   meantBy,
   nameOfWanted,
@@ -94,7 +97,7 @@ export function heldSentences(shopping: Shopping, item: BagItem, around: Around)
   const name = shortName(item.product.name, around.brand)
   switch (held.is) {
     case 'wanted': {
-      const keep = withItem(shopping, item, around.nowMs)
+      const keep = checkedOff(shopping, item, around.nowMs)
       const rest = keep.wanted.length > 0 ? remaining(keep, around) : [texts.shoppingTexts.allFound]
       return { keep, said: [texts.foundIt(name), texts.shoppingTexts.putBack, ...rest] }
     }
@@ -123,17 +126,63 @@ function want(
   }
 }
 
-function unwant(shopping: Shopping, names: readonly string[], texts: OwnTexts): ShoppingAnswer {
-  const gone = names.filter((name) => shopping.wanted.includes(name))
-  const strange = names.filter((name) => !gone.includes(name))
+function unwant(
+  shopping: Shopping,
+  names: readonly string[],
+  { products, brand, texts }: Around,
+): ShoppingAnswer {
+  const entriesOf = (name: string) => entriesNamed(name, shopping, products, brand)
+  const gone = new Set(names.flatMap(entriesOf))
+  const strange = names.filter((name) => entriesOf(name).length === 0)
   return {
-    keep: { ...shopping, wanted: shopping.wanted.filter((name) => !gone.includes(name)) },
+    keep: { ...shopping, wanted: shopping.wanted.filter((words) => !gone.has(words)) },
     said: [
-      ...(gone.length > 0 ? [texts.noLongerWanted(gone)] : []),
+      ...(gone.size > 0
+        ? [texts.noLongerWanted([...gone].map((words) => nameOfWanted(words, products, brand)))]
+        : []),
       ...(strange.length > 0 ? [texts.wasNotWanted(strange)] : []),
     ],
   }
 }
+
+/** Out of the bag; what was checked off for them is to be found again. */
+function takeOut(shopping: Shopping, items: readonly BagItem[], { products, brand, texts }: Around) {
+  const keep = items.reduce((left, { product }) => withoutItem(left, product.id), shopping)
+  const again = keep.wanted.filter((words) => !shopping.wanted.includes(words))
+  const said = [
+    ...items.map(({ product }) => texts.outOfBag(shortName(product.name, brand))),
+    ...(again.length > 0
+      ? [texts.nowWanted(again.map((words) => nameOfWanted(words, products, brand)))]
+      : []),
+  ]
+  return { keep, said }
+}
+
+function takeOutNamed(shopping: Shopping, names: readonly string[], around: Around): ShoppingAnswer {
+  const named = names.map((name) => ({ name, item: itemNamed(shopping, name) }))
+  const items = named.flatMap(({ item }) => item ?? [])
+  const strange = named.flatMap(({ name, item }) => (item ? [] : [name]))
+  const { keep, said } = takeOut(shopping, items, around)
+  return { keep, said: [...said, ...(strange.length > 0 ? [around.texts.wasNotInBag(strange)] : [])] }
+}
+
+/** Back on the list, from the bag where it is there. */
+function wantAgain(shopping: Shopping, names: readonly string[], around: Around): ShoppingAnswer {
+  const { products, brand } = around
+  const items = names.flatMap((name) => itemNamed(shopping, name) ?? [])
+  const { keep, said } = takeOut(shopping, items, around)
+  const isBack = (name: string) => entriesNamed(name, keep, products, brand).length > 0
+  const more = names.filter((name) => !isBack(name))
+  if (more.length === 0 && said.length > 0) return { keep, said }
+  const wanted = want(keep, more.length > 0 ? more : names, around)
+  return { ...wanted, said: [...said, ...wanted.said] }
+}
+
+/** How list and bag stand, once a change was taken back. */
+export const shoppingSentences = (shopping: Shopping, around: Around): readonly string[] => [
+  ...answerShopping(shopping, { do: 'tellList' }, around).said,
+  ...(shopping.bag.length > 0 ? bagSentences(shopping, around) : []),
+]
 
 /** What a sentence about the list or the bag leads to. */
 export function answerShopping(shopping: Shopping, command: ShoppingCommand, around: Around): ShoppingAnswer {
@@ -143,7 +192,11 @@ export function answerShopping(shopping: Shopping, command: ShoppingCommand, aro
     case 'want':
       return want(shopping, command.names, around)
     case 'unwant':
-      return unwant(shopping, command.names, texts)
+      return unwant(shopping, command.names, around)
+    case 'takeOut':
+      return takeOutNamed(shopping, command.names, around)
+    case 'wantAgain':
+      return wantAgain(shopping, command.names, around)
     case 'tellList':
       return {
         said:
@@ -161,7 +214,7 @@ export function answerShopping(shopping: Shopping, command: ShoppingCommand, aro
       return { keep: withItem(shopping, inHand, nowMs), said: [texts.intoBag(name)] }
     case 'outOfBag':
       if (!inHand || name === undefined) return { said: [texts.shoppingTexts.showFirst] }
-      return { keep: withoutItem(shopping, inHand.product.id), said: [texts.outOfBag(name)] }
+      return takeOut(shopping, [inHand], around)
     case 'tellBag':
       return { said: bagSentences(shopping, around) }
     case 'emptyBag':

@@ -1,22 +1,26 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { needsClosers, needsOpeners } from '../language/en/needs-forms.ts'
 import {
-  amounts,
   emptyBagForms,
   forgetListForms,
   intoBagForms,
+  leftForms,
+  leftNamedForms,
   outOfBagForms,
   takenForms,
+  takeOutForms,
   tellBagForms,
   tellListForms,
   unwantForms,
+  wantAgainForms,
   wantForms,
 } from '../language/en/shopping-forms.ts'
 import { plainWords, wordCount } from '../language/plain-words.ts'
+import { withoutAmount } from './shopping.ts'
 
 /** What a sentence wants of the shopping list or the bag; names are plain words, as they were said. */
 export type ShoppingCommand =
-  | { do: 'want' | 'unwant'; names: readonly string[] }
+  | { do: 'want' | 'unwant' | 'takeOut' | 'wantAgain'; names: readonly string[] }
   | { do: 'tellList' | 'forgetList' | 'intoBag' | 'outOfBag' | 'tellBag' | 'emptyBag' }
 
 const plain = [
@@ -28,6 +32,14 @@ const plain = [
   ['emptyBag', emptyBagForms],
 ] as const
 
+const withNames = (atShelf: boolean) =>
+  [
+    ['wantAgain', wantAgainForms],
+    ['takeOut', atShelf ? [...takeOutForms, ...leftNamedForms] : takeOutForms],
+    ['unwant', unwantForms],
+    ['want', wantForms],
+  ] as const
+
 /** Longer is a sentence about something else. */
 export const LONGEST_NAME = 6
 
@@ -35,7 +47,7 @@ function named(words: string, forms: readonly RegExp[]): string[] | undefined {
   const rest = forms.map((form) => form.exec(words)?.[1]).find((found) => found !== undefined)
   const names = rest
     ?.split(/ and /)
-    .map((name) => name.replace(amounts, '').trim())
+    .map((name) => withoutAmount(name).trim())
     .filter((name) => name !== '')
   const isList = names && names.length > 0 && names.every((name) => wordCount(name) <= LONGEST_NAME)
   return isList && !names.some((name) => /^(?:it|this|that|them|something|anything|this one)$/.test(name))
@@ -43,17 +55,23 @@ function named(words: string, forms: readonly RegExp[]): string[] | undefined {
     : undefined
 }
 
+/** Whether a pack may be in the hand. */
+export const isAtShelf = (question: ListenFor = 'all') => question === 'checking' || question === 'all'
+
 /** Undefined: it is about something else. */
-export function shoppingCommand(text: string, question: ListenFor = 'all'): ShoppingCommand | undefined {
+export function shoppingCommand(text: string, question?: ListenFor): ShoppingCommand | undefined {
   const words = plainWords(text.replaceAll(',', ' and '))
     .replace(/(?: and)+ /g, ' and ')
+    .replace(/ and a (?=(?:half|quarter)\b)/, ' ')
     .replace(needsOpeners, '')
     .replace(needsClosers, '')
   for (const [name, forms] of plain) if (forms.some((form) => form.test(words))) return { do: name }
-  const atShelf = question === 'checking' || question === 'all'
+  const atShelf = isAtShelf(question)
   if (atShelf && takenForms.some((form) => form.test(words))) return { do: 'intoBag' }
-  const unwanted = named(words, unwantForms)
-  if (unwanted) return { do: 'unwant', names: unwanted }
-  const wanted = named(words, wantForms)
-  return wanted && { do: 'want', names: wanted }
+  if (atShelf && leftForms.some((form) => form.test(words))) return { do: 'outOfBag' }
+  for (const [what, forms] of withNames(atShelf)) {
+    const names = named(words, forms)
+    if (names) return { do: what, names }
+  }
+  return undefined
 }

@@ -49,6 +49,18 @@ describe('sentences about the list and the bag', () => {
     ['i put it back', { do: 'outOfBag' }],
     ['what is in my bag', { do: 'tellBag' }],
     ['empty my bag', { do: 'emptyBag' }],
+    ['add half a kilo of paneer to my shopping list', { do: 'want', names: ['paneer'] }],
+    [
+      'put one and a half litres of milk, 500 grams of butter and 7 up on my shopping list',
+      { do: 'want', names: ['milk', 'butter', 'seven up'] },
+    ],
+    ['add biscuits two packs to my shopping list', { do: 'want', names: ['biscuits'] }],
+    ['put the milk back on my shopping list', { do: 'wantAgain', names: ['milk'] }],
+    ['no, I did not take the milk', { do: 'takeOut', names: ['milk'] }],
+    ['I put the milk back', { do: 'takeOut', names: ['milk'] }],
+    ['the milk is not in my bag', { do: 'takeOut', names: ['milk'] }],
+    ['remove the bread from the cart', { do: 'takeOut', names: ['bread'] }],
+    ['no, I did not take it', { do: 'outOfBag' }],
   ])('%s', (text, command) => expect(shoppingCommand(text)).toEqual(command))
 
   it.each([
@@ -58,8 +70,71 @@ describe('sentences about the list and the bag', () => {
     'take me to dairy',
     'i have to buy this',
     'put it back on the shelf for me',
+    'I did not take my medicine',
+    'I did not take the left turn',
+    'what is not in my bag',
   ])('is not meant by: %s', (text) => expect(shoppingCommand(text)).toBeUndefined())
 })
+
+it('nothing is taken or left on a walk', () => {
+  expect(shoppingCommand('I did not take it', 'walking')).toBeUndefined()
+  expect(shoppingCommand('I did not take the milk', 'walking')).toBeUndefined()
+})
+
+describe('what was checked off and is put back', () => {
+  const { keep = noShopping } = heldSentences(
+    wanting('chocolate cream', 'curd'),
+    { product: chocolate },
+    around,
+  )
+  const back = {
+    keep: { wanted: ['curd', 'chocolate cream'], bag: [], bagAtMs: 1000 },
+    said: ['Out of your bag: Happy Chocolate Cream.', 'On your shopping list: Happy Chocolate Cream.'],
+  }
+  it('is to be found again', () => {
+    const inHand = { product: chocolate }
+    expect(answerShopping(keep ?? noShopping, { do: 'outOfBag' }, { ...around, inHand })).toEqual(back)
+  })
+  it.each(['chocolate cream', 'happy chocolate cream'])('is so by the name of %s', (name) => {
+    for (const what of ['takeOut', 'wantAgain'] as const)
+      expect(answerShopping(keep ?? noShopping, { do: what, names: [name] }, around)).toEqual(back)
+  })
+  it('is kept with the bag', () => {
+    expect(readShopping(JSON.parse(JSON.stringify(keep)), 2000)).toEqual(keep)
+  })
+  it('was never taken', () => {
+    expect(answerShopping(keep ?? noShopping, { do: 'takeOut', names: ['rusk'] }, around)).toEqual({
+      keep,
+      said: ['rusk: not in your bag, as far as I know.'],
+    })
+    expect(answerShopping(noShopping, { do: 'wantAgain', names: ['curd'] }, around)).toEqual({
+      keep: wanting('curd'),
+      said: ['On your shopping list: Plain Curd.'],
+    })
+  })
+})
+
+it.each([
+  ['as it is read out', 'happy chocolate cream', ['rusk', 'orange cream']],
+  ['as it was said', 'chocolate cream', ['rusk', 'orange cream']],
+  ['by a word that no other has', 'chocolate', ['rusk', 'orange cream']],
+  ['by no word that two have', 'cream', ['chocolate cream', 'rusk', 'orange cream']],
+])('an entry is taken off %s', (_, name, left) => {
+  const shopping = wanting('chocolate cream', 'rusk', 'orange cream')
+  expect(answerShopping(shopping, { do: 'unwant', names: [name] }, around).keep?.wanted).toEqual(left)
+})
+
+it.each(['two packs of curd', 'half a kilo of curd', 'curd 500 grams', 'दो पैकेट दूध', 'doodh'])(
+  'how much is wanted hides nothing: %s',
+  (entry) => {
+    const product = productOf({ id: 'm', name: 'Brand Milk Curd' })
+    const products = [product, orange]
+    expect(heldSentences(wanting(entry), { product }, { ...around, products }).keep).toMatchObject({
+      wanted: [],
+      bag: [{ product: { id: 'm' } }],
+    })
+  },
+)
 
 describe('a pack that is held up', () => {
   it('is checked off', () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { keptProductSchema } from '../contract/product.ts'
+import { amounts, amountsBehind } from '../language/en/shopping-forms.ts'
 import { englishWord } from '../language/hi/in-english.ts'
+import { amountsInHindi } from '../language/hi/own-forms.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 
 /** More packs are in no bag. */
@@ -9,6 +11,8 @@ const bagItemSchema = z.object({
   /** As the list had it when it was looked at. */
   product: keptProductSchema,
   pack: z.optional(z.object({ contains: z.array(z.string()), mayContain: z.array(z.string()) })),
+  /** What was checked off the list for it: there it stands again once it is out of the bag. */
+  found: z.optional(z.array(z.string())),
 })
 export type BagItem = z.infer<typeof bagItemSchema>
 
@@ -58,10 +62,18 @@ export interface Listed {
 export const shortName = (name: string, brand: string) =>
   name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length + 1) : name
 
-/** A word of Hindi is looked for by the English one. */
-const sought = (words: string) => (/[a-z]/.test(words) ? words : (englishWord(words) ?? words))
+/** Without how much of it is wanted; a word of Hindi is looked for by the English one. */
+function sought(words: string): string {
+  if (/[a-z]/.test(words)) return withoutAmount(words)
+  const bare = words.replace(amountsInHindi, '')
+  return englishWord(bare) ?? bare
+}
+export const withoutAmount = (words: string) => words.replace(amounts, '').replace(amountsBehind, '')
 /** Whether these words may mean the product of that name. */
-const isMeant = (words: string, name: string) => hasPhrase(plainWords(name), sought(words))
+function isMeant(words: string, name: string): boolean {
+  const bare = sought(words)
+  return [bare, englishWord(bare)].some((one) => one !== undefined && hasPhrase(plainWords(name), one))
+}
 
 /** The products that words may mean. */
 export const meantBy = <Item extends Listed>(words: string, products: readonly Item[]): Item[] =>
@@ -71,6 +83,20 @@ export const meantBy = <Item extends Listed>(words: string, products: readonly I
 export function nameOfWanted(words: string, products: readonly Listed[], brand: string): string {
   const [only, ...others] = meantBy(words, products)
   return only && others.length === 0 ? shortName(only.name, brand) : words
+}
+
+/** What of the list a name takes off: what was said or is read out by it, else the only one that has it in it. */
+export function entriesNamed(
+  name: string,
+  { wanted }: Shopping,
+  products: readonly Listed[],
+  brand: string,
+): string[] {
+  const namesOf = (one: string) => [one, plainWords(nameOfWanted(one, products, brand))]
+  const same = wanted.filter((one) => namesOf(one).includes(name))
+  if (same.length > 0) return same
+  const holding = wanted.filter((one) => namesOf(one).some((words) => hasPhrase(words, name)))
+  return holding.length === 1 ? holding : []
 }
 
 /** Half of what is wanted stands on the pack too: orange cream is the sibling of chocolate cream. */
@@ -108,8 +134,24 @@ export const withItem = (shopping: Shopping, item: BagItem, nowMs: number): Shop
   bagAtMs: nowMs,
 })
 
+/** The same of a pack that nobody said is taken: it may be put back. */
+export const checkedOff = (shopping: Shopping, item: BagItem, nowMs: number): Shopping =>
+  withItem(
+    shopping,
+    { ...item, found: shopping.wanted.filter((words) => isMeant(words, item.product.name)) },
+    nowMs,
+  )
+
+/** The latest pack of that name; an entry that was checked off is a name for it too. */
+export const itemNamed = ({ bag }: Shopping, name: string): BagItem | undefined =>
+  bag.findLast(({ product, found = [] }) => isMeant(name, product.name) || found.includes(name))
+
 /** Without the latest of its packs. */
-export function withoutItem(shopping: Shopping, productId: string): Shopping {
-  const at = shopping.bag.findLastIndex(({ product }) => product.id === productId)
-  return { ...shopping, bag: shopping.bag.filter((_, index) => index !== at) }
+export function withoutItem({ wanted, bag, bagAtMs }: Shopping, productId: string): Shopping {
+  const at = bag.findLastIndex(({ product }) => product.id === productId)
+  return {
+    wanted: [...new Set([...wanted, ...(bag[at]?.found ?? [])])],
+    bag: bag.filter((_, index) => index !== at),
+    bagAtMs,
+  }
 }

@@ -8,8 +8,8 @@ import type { Sign } from '../../core/needs/findings.ts'
 import { isEmpty, keptNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
 import { commanded, isSide } from '../../core/picture/picture-view.ts'
-import { pageCommand } from '../../core/session/page-command.ts'
-import { readShopping } from '../../core/shopping/shopping.ts'
+import { type OwnList, pageCommand } from '../../core/session/page-command.ts'
+import { readShopping, type Shopping } from '../../core/shopping/shopping.ts'
 import {
   type Around,
   answerShopping,
@@ -18,6 +18,7 @@ import {
   hereSentences,
   planSentences,
   type ShoppingAnswer,
+  shoppingSentences,
 } from '../../core/shopping/shopping-answer.ts'
 import type { Line } from '../../core/speech/utterance.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
@@ -66,6 +67,9 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   const { memory, clock } = devices
   let latest: { about: AnswerAbout; atMs: number } | undefined
   let toldWhoHears = false
+  let list: OwnList = 'needs'
+  /** Takes the latest change of a list back, and tells how it is. */
+  let undo: (() => readonly string[]) | undefined
   /** For the name. `ended`: its answer is what comes next. */
   let look: 'none' | 'open' | 'ended' = 'none'
 
@@ -97,7 +101,14 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   }
 
   function needs(command: NeedsCommand, how: 'spoken' | 'written'): Line[] {
-    const { keep, said } = answerNeeds(keptNeeds(memory.needs()), command, texts())
+    const before = keptNeeds(memory.needs())
+    const { keep, said } = answerNeeds(before, command, texts())
+    list = 'needs'
+    if (keep !== undefined)
+      undo = () => {
+        memory.keepNeeds(isEmpty(before) ? null : before)
+        return answerNeeds(before, { do: 'tell' }, texts()).said
+      }
     const isKept = keep === undefined || memory.keepNeeds(keep)
     const isNew = command.do === 'change' && !isEmpty(command.add)
     return [
@@ -187,7 +198,13 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     }
   }
 
-  function bought({ keep, said }: ShoppingAnswer): Line[] {
+  function bought(before: Shopping, { keep, said }: ShoppingAnswer): Line[] {
+    if (said.length > 0) list = 'shopping'
+    if (keep !== undefined)
+      undo = () => {
+        memory.keepShopping(before.wanted.length + before.bag.length > 0 ? before : null)
+        return shoppingSentences(before, around())
+      }
     const isKept = keep === undefined || memory.keepShopping(keep)
     return [...said, ...(isKept ? [] : [texts().needsTexts.cannotKeep])].map((text) => privately(text))
   }
@@ -195,7 +212,8 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   /** A pack that a look has named, against the shopping list. */
   function held(about: AnswerAbout): Line[] {
     look = 'none'
-    return bought(heldSentences(shopping(), about, around()))
+    const before = shopping()
+    return bought(before, heldSentences(before, about, around()))
   }
 
   // To the letter of the specification there is no such thing.
@@ -215,10 +233,17 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     to(text, how, question) {
       // What is written is told without the question that is open.
       const asksForMore = store.get().choices.inSight.some(({ words }) => words === 'buy more')
-      const said = pageCommand(text, question ?? (asksForMore ? 'buy_more' : undefined), language())
+      const said = pageCommand(text, question ?? (asksForMore ? 'buy_more' : undefined), language(), list)
       switch (said?.of) {
         case 'notice':
+          // Who is forgotten is not brought back.
+          undo = undefined
           return answerNotice(page, said.command)
+        case 'undo': {
+          const undone = undo?.() ?? [texts().needsTexts.nothingToUndo]
+          undo = undefined
+          return { lines: undone.map((text) => privately(text)) }
+        }
         case 'practice':
           return { lines: openPractice(), over: 'practise' }
         case 'picture':
@@ -236,8 +261,10 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
             ...(modality && modality !== store.get().assistant.modality && { over: modality }),
           }
         }
-        case 'shopping':
-          return { lines: bought(answerShopping(shopping(), said.command, around())) }
+        case 'shopping': {
+          const kept = shopping()
+          return { lines: bought(kept, answerShopping(kept, said.command, around())) }
+        }
         case 'needs':
           return { lines: needs(said.command, how) }
         default:

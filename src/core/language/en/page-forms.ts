@@ -6,6 +6,10 @@ import type { Preferences } from '../../session/preferences.ts'
 export const practiceForm =
   /^(?:please )?(?:(?:i want|i would like|let me|let us|can i|may i) (?:to )?)?(?:practise|practice|practice visit|do a practice|do a practice visit|start a practice visit|start the practice|start practice)(?: please| at home)?$/
 
+/** The latest change of a list is to be as if it had never been. */
+export const undoForm =
+  /^(?:please )?undo(?: (?:it|that|this|the last (?:one|change|thing)|what i said))?(?: please)?$/
+
 /** What is to be done with the large picture on the screen. */
 export const pictureForms = [
   ['freeze', /^(?:freeze|hold|keep) (?:the|this|that) picture(?: still)?$/],

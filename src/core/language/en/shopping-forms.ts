@@ -1,9 +1,16 @@
 /** How somebody speaks of what they want to buy and have taken. Matched over plain words. */
 
 const LIST = '(?:my|the) (?:shopping|buying) list'
+/** The same sentence with this list in it, where it names none. */
+export const ofShopping = (text: string) => text.replace(/\b(my|the) list\b/gi, '$1 shopping list')
+
 const BAG = '(?:my |the )?(?:bag|basket|cart|trolley)'
 
 /** `$1` is what is named. */
+export const wantAgainForms: readonly RegExp[] = [
+  new RegExp(`^(?:put|add|write|note) (.+) back (?:to|on|in|into|onto) ${LIST}$`),
+  new RegExp(`^(?:put|add|write|note) back (.+) (?:to|on|in|into|onto) ${LIST}$`),
+]
 export const wantForms: readonly RegExp[] = [
   new RegExp(`^(?:add|put|write|note) (.+) (?:to|on|in|into|onto) ${LIST}$`),
   /^(?:i have to|i must|i need to|remember to|remind me to|i am here to|i came to) (?:buy|get) (?!(?:to|out|off|up|away|past|home|going|back|down|in|into|help|staff|someone|somebody)\b)(.+)$/,
@@ -24,9 +31,23 @@ export const intoBagForms: readonly RegExp[] = [
   new RegExp(`^(?:put|add|count) (?:it|this|this one|that)(?: pack| packet)? (?:in|into|to|inside) ${BAG}$`),
   new RegExp(`^(?:it|this|this one) is in ${BAG}$`),
 ]
+const HELD = '(?:it|this|this one|that one|that)'
+const NOT_TAKEN = 'i (?:did not|have not|had not|never) (?:take|taken|took|buy|bought|pick|picked)(?: up)?'
+/** What stands by itself for no pack. */
+const NO_PACK =
+  '(?!(?:my|your|what|who|which|nothing|everything|any)\\b|.*\\b(?:turns?|turning|steps?|left|right|lift|stairs|photo|picture)\\b)'
 /** The same of whoever stands before the shelf; elsewhere something else is taken. */
 export const takenForms: readonly RegExp[] = [
-  /^i (?:will |shall )?(?:take|took|have taken|buy) (?:it|this|this one|that one|that)$/,
+  new RegExp(`^i (?:will |shall )?(?:take|took|have taken|buy) ${HELD}$`),
+]
+export const leftForms: readonly RegExp[] = [new RegExp(`^${NOT_TAKEN} ${HELD}$`)]
+export const leftNamedForms: readonly RegExp[] = [
+  new RegExp(`^${NOT_TAKEN} ${NO_PACK}(.+)$`),
+  new RegExp(`^i (?:will |have )?put ${NO_PACK}(.+) back$`),
+]
+export const takeOutForms: readonly RegExp[] = [
+  new RegExp(`^(?:take|remove) ${NO_PACK}(.+?)(?: out)? (?:of|from|out of|off) ${BAG}$`),
+  new RegExp(`^${NO_PACK}(.+) is not in ${BAG}$`),
 ]
 export const outOfBagForms: readonly RegExp[] = [
   new RegExp(
@@ -46,6 +67,12 @@ export const emptyBagForms: readonly RegExp[] = [new RegExp(`^(?:empty|forget|cl
 export const wantsOnlyNamed =
   /^(?:(?:i|we|me|want|need|would|like|some|any|do|you|have|keep|sell|got|is|are|there|where|will|can|find|get|take|to|the|a|an|of|packet|packets|pack|give|show|looking|for|am|one|two|also|yes|no|ok|okay|please|just|only|here) )*this(?: (?:for (?:my|the|our|his|her|their|some) \w+(?: \w+)?|for me|please|section|biscuits?|packets?|packs?|here|only|there|now|also|is|available|today|and|snacks))*$/
 
-/** Before the name of what is wanted. */
-export const amounts =
-  /^(?:(?:a|an|one|two|three|four|five|six|some|the|any|more|packs?|packets?|boxes|box|bottles?|loaf|loaves|of) )+/
+const FIGURE =
+  '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|half|quarter|and a half|\\d+)'
+const UNIT =
+  '(?:packs?|packets?|pouch|pouches|sachets?|cartons?|tins?|cans?|jars?|tubs?|pieces?|boxes|box|bottles?|loaf|loaves|dozens?|kilos?|kilograms?|kgs?|grams?|gms?|g|lit(?:re|er)s?|l|millilit(?:re|er)s?|ml)'
+/** Before the name of what is wanted, and behind it. Figures by themselves may be a name: 7 Up. */
+export const amounts = new RegExp(
+  `^(?:(?:(?:${FIGURE} )+${UNIT}|${UNIT}|a|an|one|two|three|four|five|six|some|the|any|more|few|couple|of) )+`,
+)
+export const amountsBehind = new RegExp(` (?:${FIGURE} )+${UNIT}$`)

@@ -18,9 +18,28 @@ export const letters: Readonly<Record<string, string>> = {
     vegetarian: 'शाकाहारी',
   },
   ...{ vegan: 'वीगन', jain: 'जैन', halal: 'हलाल', kosher: 'कोशर', soochi: 'सूची', suchi: 'सूची', list: 'सूची' },
-  ...{ jodo: 'जोडो', likho: 'लिखो', hatao: 'हटाओ', kharidari: 'खरीदारी', thaile: 'थैले', bag: 'थैले' },
+  ...{
+    jodo: 'जोडो',
+    likho: 'लिखो',
+    hatao: 'हटाओ',
+    kharidari: 'खरीदारी',
+    shopping: 'खरीदारी',
+    शॉपिंग: 'खरीदारी',
+    thaile: 'थैले',
+    bag: 'थैले',
+  },
   ...{ setting: 'सेटिंग', settings: 'सेटिंग', kholo: 'खोलो', band: 'बंद', karo: 'करो', vikalp: 'विकल्प' },
   ...{ sunao: 'सुनाओ', batao: 'बताओ', bhool: 'भूल', jao: 'जाओ', mitao: 'मिटाओ' },
+  ...{
+    maine: 'मैंने',
+    liya: 'लिया',
+    kharida: 'खरीदा',
+    yeh: 'यह',
+    wapas: 'वापस',
+    vapas: 'वापस',
+    rakh: 'रख',
+    diya: 'दिया',
+  },
   ...{ लिस्ट: 'सूची', बैग: 'थैले', झोले: 'थैले', टोकरी: 'थैले', थैला: 'थैले', एलरजी: 'एलर्जी' },
 }
 
@@ -73,6 +92,31 @@ export const dietOf: Readonly<Record<string, string>> = {
 
 export const wantForms = whole(`${BUYING} में (.+?) ${ADD}`, `(.+?) (?:को )?${BUYING} में ${ADD}`)
 export const unwantForms = whole(`${BUYING} से (.+?) ${REMOVE}`, `(.+?) (?:को )?${BUYING} से ${REMOVE}`)
+/** The same sentence with the list of what is to be bought in it, where it names none. */
+export const ofShoppingInHindi = (text: string) =>
+  text.replace(
+    /((?:की|एलर्जी|शॉपिंग|ki|shopping|allergy|food|the|my) )?(?:सूची|लिस्ट|\b(?:list|suchi|soochi)\b)/giu,
+    (all, kind?: string) => (kind ? all : 'खरीदारी की सूची'),
+  )
+/** Put back where it was: from the bag, where it is there. */
+export const wantAgainForms = whole(
+  `(.+?) (?:को )?(?:वापस|फिर से|दोबारा) ${BUYING} (?:में|पर) ${ADD}`,
+  `(.+?) (?:को )?${BUYING} (?:में|पर) (?:वापस|फिर से|दोबारा) ${ADD}`,
+)
+/** The same of whoever stands before the shelf. */
+export const takeOutForms = whole(
+  '(?:मैंने )?(.+?) नहीं (?:लिया|ली|लिए|खरीदा|खरीदी|खरीदे)(?: है| हैं)?',
+  '(?:मैंने )?(.+?) (?:को )?वापस रख (?:दिया|दी|दिए)(?: है| हैं)?',
+)
+export const takeOutOfBagForms = whole(
+  `${BAG} से (.+?) ${REMOVE}`,
+  `(.+?) (?:को )?${BAG} से ${REMOVE}`,
+  `(.+?) ${BAG} में नहीं (?:है|हैं)`,
+)
+const FIGURE = '(?:एक|दो|तीन|चार|पांच|छह|छः|सात|आठ|नौ|दस|आधा|आधी|पाव|डेढ|ढाई|सवा|पौन|थोडा|थोडी|कुछ|\\d+)'
+const UNIT = '(?:पैकेट|पैक|डिब्बा|डिब्बे|बोतल|बोतलें|किलो|किलोग्राम|ग्राम|लीटर|मिलीलीटर|दर्जन|पाउच|थैली|टुकडे)'
+/** Before the name of what is wanted. */
+export const amountsInHindi = new RegExp(`^(?:(?:${FIGURE} )+${UNIT}|${UNIT}|एक|दो|तीन|चार|पांच|छह) `, 'u')
 
 /** Whole sentences without a name, by the English one that means the same. */
 export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
@@ -96,6 +140,8 @@ export const plainForms: readonly (readonly [readonly RegExp[], string])[] = [
   ],
   [whole(`${LIST} ${FORGET}`), 'forget my list'],
   [whole(`(?:इसे|इसको|यह|ये) ${BAG} में ${ADD}`, `यह ${BAG} में है`), 'put it in my bag'],
+  [whole('(?:इसे |वह |वो )?(?:अनडू|पहले जैसा|वापस पहले जैसा) (?:करो|कर दो|कीजिए)', 'अनडू'), 'undo'],
+  [whole('(?:मैंने )?(?:यह|ये|इसे|वह|वो) नहीं (?:लिया|ली|लिए|खरीदा|खरीदी)(?: है)?'), 'i did not take it'],
   [whole('(?:मैं )?(?:यह|ये|इसे) (?:ले रही हूं|ले रहा हूं|लूंगी|लूंगा|ले लेती हूं|ले लेता हूं)'), 'i will take this'],
   [
     whole(

@@ -15,6 +15,7 @@ export const needsTexts = {
   nothingKept: 'You have told me nothing that you avoid. Say for example: I am allergic to peanuts and milk.',
   hearAll: 'To hear all that you avoid, ask: what is on my list?',
   cannotKeep: 'I could not keep it: this browser keeps nothing once the page is closed.',
+  nothingToUndo: 'I have changed nothing on your lists that I could take back.',
   lookFailed: 'I could not look at what you avoid. Please ask staff.',
 } as const
 

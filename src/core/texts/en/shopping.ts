@@ -38,6 +38,7 @@ export const foundAgain = (name: string) => `${name} is in your bag already.`
 export const notThatOne = (name: string, wanted: string) => `This is ${name}. Your list has ${wanted}.`
 export const intoBag = (name: string) => `In your bag: ${name}.`
 export const outOfBag = (name: string) => `Out of your bag: ${name}.`
+export const wasNotInBag = (names: Words) => `${listWords(names)}: not in your bag, as far as I know.`
 export const bagHolds = (names: Words) =>
   names.length === 1
     ? `In your bag, as you told me: ${listWords(names)}.`

@@ -12,6 +12,7 @@ const back: Readonly<Record<string, string>> = {
   'needsTexts.unreadable': 'In our list there are also words that I cannot recognise.',
   'needsTexts.checkPack': 'Please check by the pack or ask staff.',
   'needsTexts.onlyPack': 'Our list does not say this.',
+  'needsTexts.nothingToUndo': 'In your lists I have changed nothing that I could take back.',
   'needsTexts.nothingKept':
     'You have not told me of anything that you are to avoid. Say for example: I have an allergy to peanut and milk.',
   'needsTexts.hearAll': 'To hear all ask: what is in my list?',
@@ -74,6 +75,7 @@ const back: Readonly<Record<string, string>> = {
   notThatOne: 'This is milk. In your list is sesame.',
   intoBag: 'In your bag: milk.',
   outOfBag: 'Out of your bag: milk.',
+  wasNotInBag: 'As far as I know this is not in your bag: milk and sesame.',
   bagHolds: 'In your bag, as you told, two packs: milk and sesame.',
   unsureOf: 'For what you are to avoid I do not know these for certain: milk and sesame. Please ask staff.',
   'settingTexts.phoneVoice': 'From now on your phone’s own voice will speak.',

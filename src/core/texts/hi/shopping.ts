@@ -40,6 +40,7 @@ export const foundAgain = (name: string) => `${name} पहले से आप�
 export const notThatOne = (name: string, wanted: string) => `यह ${name} है। आपकी सूची में ${wanted} है।`
 export const intoBag = (name: string) => `आपके थैले में: ${name}।`
 export const outOfBag = (name: string) => `आपके थैले से बाहर: ${name}।`
+export const wasNotInBag = (names: Words) => `मेरे जाने आपके थैले में यह नहीं है: ${listWords(names)}।`
 export const bagHolds = (names: Words) =>
   names.length === 1
     ? `आपके थैले में, जैसा आपने बताया: ${listWords(names)}।`
