@@ -73,6 +73,7 @@ const answers: readonly (readonly [
   ['store', ['dairy', 'entrance', 'help'], ['nav.prepare']],
   ['home', ['store'], ['home.go.store']],
   ['home', ['store', 'back'], ['place.ask']],
+  ['home', ['store', 'no I am at home'], ['place.ask']],
   ['home', ['home'], ['wait', 'scan.hello']],
   ['home', ['dairy'], ['home.sorry', 'place.ask']],
   ['home', ['home', 'cash counter'], ['home.sorry']],

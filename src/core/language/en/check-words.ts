@@ -106,6 +106,8 @@ export const checkWords = {
       /^(?:no )+not (?:the |that |this |to )*\w+$/,
       // Who says no and what they want instead has said no, whatever that is.
       /^no (?:(?:no|na|ma|beta|stop|wait|sorry) )*i (?:want|wanted|need|asked|said|meant|have (?:more|to)|was)\b(?!.*\b(?:counter|cash|pay|paying|bill|billing|yes|correct|right)\b)/,
+      // And so has who says no and where they are.
+      /^no (?:(?:no|na|wait|sorry|still|only|just|i am|i mean|at|in|inside|on|my|the|not) )*(?:home|house|flat|room|bed|store|shop|office|outside|road|car|bus)\b(?!.*\b(?:counter|cash|pay|paying|bill|billing|yes|correct|right)\b)/,
       /^(?:no )?not (?:the |to |to the )?(?:(?:cash |billing )?counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$|\b(?:said|told|asked) nothing\b|\bnever (?:said|told|asked|mentioned|spoke)\b/,
       /\bwhat i (?:did not|never) (?:say|said|ask|asked|mean|meant|want|wanted)\b|^(?:yes|yeah|yep|ok|okay) (?:oh )?(?:wait|sorry|but) no\b|\b(?:to|with) (?:my|him|her|them|somebody|someone) .*\bnot (?:to |with )?you$|^(?:nah|nope) i (?:said|asked|meant)\b/,
     ],
