@@ -124,9 +124,11 @@ export function createAnswers({ machine, speech, idle }: AnswersOptions): Answer
     return !(word === state.asksWhether || state.takesDoubtful?.has(word) || isCriedAgain(state, word))
   }
 
-  /** "Carry on" agrees to what is offered, and declines what would break off the visit. */
-  const meantIn = (state: State | undefined, word: Word | undefined, text: string) =>
-    word === 'yes' && state?.breaksOff && carriesOn(text, machine.options.texts.language) ? 'no' : word
+  /** "Carry on" agrees to what is offered, and declines what would break off the visit. "Not there" is no word of a walk. */
+  function meantIn(state: State | undefined, word: Word | undefined, text: string): Word | undefined {
+    if (word === 'notThere' && state?.listenFor === 'walking' && !state.atEntrance) return undefined
+    return word === 'yes' && state?.breaksOff && carriesOn(text, machine.options.texts.language) ? 'no' : word
+  }
 
   function answeredBeside(state: State) {
     idle.quietly()

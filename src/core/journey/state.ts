@@ -51,6 +51,8 @@ export interface State {
   asksWhether?: Word | undefined
   /** A yes to it breaks off what is under way: whoever carries on says no. */
   breaksOff?: boolean
+  /** No step was taken yet: who is not at the entrance may still say so. */
+  atEntrance?: boolean
   /** Words without a meaning here. */
   unmatched?(said: Said): void
   /** Somebody is there: a tap, a key, words; `voice` may be any voice. */

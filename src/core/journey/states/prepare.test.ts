@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visitAfter } from '../../../../test/fixtures/journey-player.ts'
 import { atTheShelf } from '../../../../test/fixtures/visit-places.ts'
+import { DELAY } from '../../constants.ts'
 import type { Word } from '../../language/meaning.ts'
 import { answersTo } from '../../language/words.ts'
 
@@ -34,6 +35,57 @@ describe('a word of the walk is answered', () => {
     expect(shop.said().slice(-2)).toEqual(['nav.return', 'nav.go'])
     shop.press(phrase)
     expect(shop.said()[0]).toBe(before)
+  })
+})
+
+describe('who is not at the entrance after all', () => {
+  const sentences = ['not there yet', 'I am not at the entrance', 'no, I am still outside']
+  it.each(sentences)('is asked again: %s', (words) => {
+    const shop = visitAfter(['biscuits', 'entrance'])
+    shop.hear(words)
+    expect(shop.said()).toEqual(['entrance.no1'])
+    expect(shop.snapshot()).toMatchObject({ where: 'entrance', away: true })
+    shop.finish()
+    shop.wait(DELAY.secondEntranceAskMs)
+    expect(shop.said()).toEqual(['entrance.ask.r1'])
+    shop.finish()
+    shop.hear('yes')
+    expect(shop.said()).toEqual(['nav.prepare'])
+  })
+
+  it.each(['no', 'not yet', 'I am still outside'])(
+    'is asked again by what has no meaning on a walk: %s',
+    (text) => {
+      const spoken = visitAfter(['biscuits', 'entrance'])
+      const heard = { text, meaning: null, verdict: 'askAgain', question: 'walking' } as const
+      spoken.send({ type: 'heard', heard })
+      expect(spoken.said()).toEqual(['entrance.no1'])
+      const typed = visitAfter(['biscuits', 'entrance'])
+      typed.send({ type: 'typed', text })
+      expect(typed.said()).toEqual(['entrance.no1'])
+    },
+  )
+
+  it('is nobody who says something else', () => {
+    const shop = visitAfter(['biscuits', 'entrance'])
+    shop.send({ type: 'typed', text: 'what a day' })
+    expect(shop.said()).toEqual([])
+  })
+
+  it('may say so while they are told what to do', () => {
+    const shop = visitAfter(['biscuits'])
+    shop.hear('entrance')
+    shop.hear('I am not there yet', 1000)
+    expect(shop.said().at(-1)).toBe('entrance.no1')
+  })
+
+  it.each(sentences)('is not believed once the walk has begun: %s', (words) => {
+    const shop = visitAfter(['biscuits', 'entrance', 'next'])
+    shop.wait(60_000)
+    shop.said()
+    shop.hear(words)
+    expect(shop.said()).toEqual(['walk.missed'])
+    expect(shop.snapshot()).toMatchObject({ where: 'onward' })
   })
 })
 

@@ -1,10 +1,11 @@
 import { DELAY } from '../../constants.ts'
+import { understand } from '../../language/understand.ts'
 import { isAnswer } from '../../language/words.ts'
 import { walkLine } from '../../navigation/guide/sentences.ts'
 import { createStepDetector } from '../../navigation/steps/step-detector.ts'
 import { choicesOf } from '../choices.ts'
 import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
-import type { Stage, State } from '../state.ts'
+import type { Said, Stage, State } from '../state.ts'
 import { canCount } from '../trip.ts'
 
 /** The phone is held and moved, so that the sensor is known to work; then the walk begins by itself or on the first swing. */
@@ -15,6 +16,13 @@ export function prepare(stage: Stage): State {
   let invited = false
 
   const again = () => stage.go('prepare')
+  const notThere = (said: Said) => stage.go('entrance', (entered) => entered.word('notThere', said))
+  /** "No" by itself answers nothing on a walk; here it takes the yes of the entrance back. */
+  function deniesEntrance({ text, source }: Said): boolean {
+    const { language } = options.texts
+    const { meaning } = understand({ text, question: 'entrance', source, names: [], language })
+    return meaning?.type === 'word' && meaning.word === 'notThere'
+  }
   const walk = () => stage.go('walking')
   /** What a newcomer has not heard who went straight to a section: it is needed from here on. */
   function unheard() {
@@ -30,19 +38,24 @@ export function prepare(stage: Stage): State {
   return {
     where: 'onward',
     listenFor: 'walking',
+    atEntrance: !options.literal,
     choices: choicesOf(['Next', 'Repeat', 'Back', 'Help', 'Pause']),
     enter() {
       if (!canCount(trip.motion)) return walk()
       const lines = [walkLine(options.texts, 'nav.prepare'), ...unheard()]
       stage.sayAndWait(lines, DELAY.navigationStartMs, invite)
     },
-    word(word) {
+    word(word, said) {
       if (word === 'next') walk()
+      else if (word === 'notThere') notThere(said)
       else if (word === 'back') stage.go('entrance')
       else if (word === 'counter') counterBeforeWalk(stage)
       else if (isAnswer(word, 'walking') && !isSectionChange(word)) again()
       else return false
       return true
+    },
+    unmatched(said) {
+      if (!options.literal && deniesEntrance(said)) notThere(said)
     },
     help: () => [walkLine(stage.options.texts, 'nav.prepare')],
     again,

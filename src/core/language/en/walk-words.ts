@@ -161,6 +161,13 @@ export const walkWords = {
       entrance: [
         'there | no | not | nowhere near [it] | inside | not yet | not there | no no | nope | nahi | not really | not exactly | outside | i am outside | elsewhere | somewhere else | not at all | on the way | on my way | coming | i am coming | wait i am coming | not sure | i do not know | no idea | i do not think so',
       ],
+      // Before the first step; once there was one it is no answer.
+      walking: [
+        'no (not yet | i am not [(there | here)] [yet]) | [no] [i am] (not there [yet] | not yet there)',
+        '[no] [i am] (not [yet] (at | near | in front of) | [still] (far | away) from) [the] [(main | store | shop)] (entrance | entry | gate | door) [yet]',
+        'no [i am] still (outside | inside | on the way | coming | at home | in the (car | parking | street | road)) | [no] i am (outside | not inside) [yet]',
+        '[no] i have not [yet] (reached | come to | found | entered) [the] (entrance | entry | gate | door | store | shop) [yet]',
+      ],
     },
     answers: {
       entrance: [
