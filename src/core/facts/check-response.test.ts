@@ -3,10 +3,10 @@ import { nothingKnown, type Product } from '../contract/product.ts'
 import type { Meaning } from '../language/meaning.ts'
 import { understand } from '../language/understand.ts'
 import { english } from '../texts/answer-texts.ts'
-import { doubt, respond } from './check-response.ts'
+import { doubt, respond, tellFound } from './check-response.ts'
 import { type Checking, nothingChecked, resumed } from './checking.ts'
 import type { Surroundings } from './response.ts'
-import { tellDate, tellProduct } from './tell-looked.ts'
+import { type SeenHow, tellDate, tellProduct } from './tell-looked.ts'
 
 const product = (id: string, name: string): Product => ({
   id,
@@ -515,6 +515,56 @@ describe('two requests in one sentence', () => {
       egg,
       check,
     ])
+  })
+
+  const told = ({ actions }: ReturnType<typeof respond>) =>
+    actions.flatMap((action) =>
+      action.do === 'say'
+        ? action.sentences
+        : [`<${action.do} ${action.do === 'look' ? action.lookFor : ''}>`],
+    )
+  const seen = (text: string, how: Partial<SeenHow> = {}, checking = offered) => {
+    const { meaning, also } = understand({ text, question: 'checking', source: 'typed', names })
+    const looks = respond(checking, meaning, around, also)
+    expect(told(looks)).toEqual(['<look name>'])
+    return told(tellFound(looks.checking, cashew, [], around, { source: 'words', ...how }))
+  }
+  const OFFER = 'Shall I read the use by date?'
+
+  it.each([
+    ['what is this and how much sugar does it have', 'From our list: sugar 22.5 grams per 100 grams.'],
+    ['what is this how much sugar does it have', 'From our list: sugar 22.5 grams per 100 grams.'],
+    ['how much sugar does it have and what is this', 'From our list: sugar 22.5 grams per 100 grams.'],
+    ['what is this and does it have milk', 'Britannia Good Day Cashew. From our list: contains milk.'],
+    ['does it have milk and what is this', 'Britannia Good Day Cashew. From our list: contains milk.'],
+    ['what is this and spell it', 'C, A, S, H, E, W.'],
+  ])('what is asked of the pack that is looked at waits for its name: %s', (text, expected) => {
+    const said = seen(text)
+    expect(said[0]).toMatch(/^Britannia Good Day Cashew/)
+    expect(said.at(-2)).toBe(expected)
+    expect(said.at(-1)).toBe(OFFER)
+    expect(seen(text, {}, nothingChecked)).toEqual(said)
+  })
+
+  it('a date that is asked for so is looked at once the pack is named, or told by its code', () => {
+    const text = 'what is this and when does it expire'
+    const said = seen(text)
+    expect(said.at(-1)).toBe('<look date>')
+    expect(said).not.toContain(OFFER)
+    const code = { pack: { gtin: '8901063010031' }, sentences: ['Use by the third of May.'] }
+    expect(seen(text, { code }).slice(-2)).toEqual([...code.sentences, english.codeTexts.offerPrint])
+  })
+
+  it('what waits for a look is not asked of the next one', () => {
+    const { checking } = respond(offered, meant('what is this'), around, [contains])
+    const again = respond(checking, meant('what is this'), around)
+    expect(told(tellFound(again.checking, cashew, [], around, { source: 'words' })).at(-1)).toBe(OFFER)
+    expect(again.checking.waiting).toBeUndefined()
+  })
+
+  it('to the letter of the specification nothing waits', () => {
+    const { actions } = respond(offered, meant('what is this'), { ...around, asSpecified: true }, [contains])
+    expect(actions.map((action) => action.do)).toEqual(['say', 'look'])
   })
 
   it('are repeated as one answer', () => {

@@ -1,143 +1,16 @@
 import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
-import type { Texts } from '../texts/answer-texts.ts'
-import { type AboutKind, inHand, kindOf, ofKind, passedDate } from './about-product.ts'
-import { answerTopic, asOne } from './answer-topic.ts'
-import { ownersOfCode, readBack } from './barcode-answers.ts'
-import { type Checking, forgotten, productBefore, unasked } from './checking.ts'
-import { shorter, whichProduct } from './describe.ts'
-import { isAboutList, type ListTopic, listSentences } from './list-answers.ts'
-import { signOf, withPack } from './pack-said.ts'
-import { batchInHand, callsBefore, callsForAny, callsForCode, recallSentences } from './recalls.ts'
-import { answer, nextLine, type Response, remark, type Surroundings, withUnanswered } from './response.ts'
-import { tellProduct } from './tell-looked.ts'
-import { areApart, namedBeside } from './two-products.ts'
-import { packRules, rules } from './word-rules.ts'
-
-/** Who wants short answers hears of all that is asked for in general the least that is safe. */
-function factsOf(
-  product: Product,
-  topic: Topic,
-  batch: string | undefined,
-  { short, brand, recalls, texts }: Surroundings,
-): readonly string[] {
-  if (topic.name === 'recalled') return recallSentences(product, batch, recalls, texts)
-  return short && topic.name === 'describe'
-    ? shorter(product, texts)
-    : answerTopic(product, topic, brand, texts)
-}
-
-/** Products that need not be in the hand; undefined where it is asked about what is. */
-function namedIn(checking: Checking, about: About, { product }: Surroundings): Product[] | undefined {
-  if (about.kind === 'this') return undefined
-  const ids = about.kind === 'named' ? about.productIds : [productBefore(checking)?.id ?? '']
-  return ids.map(product).filter((each) => each !== undefined)
-}
-
-/** What is asked of the whole list. */
-function ofList(
-  checking: Checking,
-  topic: Topic & { name: ListTopic },
-  named: Product[] | undefined,
-  around: Surroundings,
-): Response {
-  const { products, inStore, texts } = around
-  const said = listSentences({ topic, named, products, inStore }, texts)
-  // What no list holds is no end: with a product in hand there is a way on.
-  const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
-  const spokenOf = named?.length ? named : checking.spokenOf
-  const calls = named?.length === 1 ? named.flatMap((only) => callsForAny(only, around)) : []
-  const told = answer({ ...checking, spokenOf }, [...calls, ...said, ...next], checking.dateOffered)
-  return withUnanswered(told, topic, said, texts, named?.[0])
-}
-
-function question(
-  checking: Checking,
-  [topic, ...further]: readonly [Topic, ...Topic[]],
-  about: About,
-  around: Surroundings,
-): Response {
-  const { texts } = around
-  if (topic.name === 'outOfScope') return remark(checking, [texts.onlyBrand(around.brand)])
-  const named = namedIn(checking, about, around)
-  const ofPacks = around.asSpecified ? undefined : packRules[topic.name]
-  if (ofPacks) return ofPacks(checking, named ?? [], around)
-  if (topic.name === 'code') return readBackCode(checking, topic.figures, texts)
-  if (isAboutList(topic)) return ofList(checking, topic, named, around)
-  if (about.kind === 'this' && about.beside)
-    return besideNamed(checking, [topic, ...further], about.beside, around)
-  const products = named ?? (checking.scanned ? [checking.scanned] : [])
-  const [product, ...others] = products
-  if (!product && about.kind === 'before') return answer(checking, [texts.facts.needsTwo])
-  // The question is about a product that no scan has named: ask for one.
-  if (!product) return answer(checking, [texts.spoken('scan.retry')])
-  if (others.length > 0 && !areApart(products, around.brand))
-    return answer(checking, whichProduct(products, texts))
-  // Each begins with its name, figures too.
-  if (others.length > 0)
-    return products
-      .map((each) => aboutOne(checking, each, [topic, ...further], 'before', around))
-      .reduce(join)
-  return aboutOne(checking, product, [topic, ...further], kindOf(about, product), around)
-}
-
-/** Of the pack in hand first, then of what was named beside it, each by its name; how a pack comes into the hand is said last. */
-function besideNamed(
-  checking: Checking,
-  topics: readonly [Topic, ...Topic[]],
-  beside: readonly string[],
-  around: Surroundings,
-): Response {
-  const { scanned } = checking
-  const { texts } = around
-  const productIds = beside.filter((id) => id !== scanned?.id)
-  const [only, another] = namedBeside(beside, checking, around)
-  const ofNamed = (sofar: Checking) =>
-    only && !another
-      ? aboutOne(sofar, only, topics, 'before', around)
-      : question(sofar, topics, { kind: 'named', productIds }, around)
-  if (!scanned) {
-    const told = ofNamed(checking)
-    return join(told, answer(told.checking, [texts.spoken('scan.retry')]))
-  }
-  const isAlone = productIds.length === 0
-  if (isAlone && around.asSpecified) return aboutOne(checking, scanned, topics, 'this', around)
-  const ofHand = aboutOne(checking, scanned, topics, 'beside', around)
-  const told = isAlone ? ofHand : join(ofHand, ofNamed(ofHand.checking))
-  if (inHand(checking, around)) return told
-  return join(told, answer(told.checking, [texts.facts.lookAgain], told.checking.dateOffered))
-}
-
-/** A product that is named, or was looked at before, need not be in the hand. */
-function aboutOne(
-  checking: Checking,
-  product: Product,
-  topics: readonly [Topic, ...Topic[]],
-  kind: AboutKind,
-  around: Surroundings,
-): Response {
-  const { texts } = around
-  const [topic] = topics
-  const isNamed = kind === 'named' || kind === 'before'
-  const batch = isNamed ? undefined : batchInHand(checking, around)
-  const recorded = topics.map((each) => factsOf(product, each, batch, around))
-  const facts = recorded.map((each, at) => withPack(checking, product, topics[at] ?? topic, each, around))
-  const said = ofKind[kind](checking, product, topic, asOne(facts, texts), around)
-  const before = callsBefore(checking, [product], around)
-  const named = isNamed ? callsForAny(product, around) : before.calls
-  const calls = topic.name === 'recalled' ? [] : named
-  const signs = topics.map((each) => signOf(checking, product, each, around))
-  const sign = signs.includes('contains') ? 'contains' : signs[0]
-  const told = answer(before.checking, [...calls, ...said], checking.dateOffered, [product], sign)
-  return withUnanswered(told, topic, asOne(recorded, texts), texts, product)
-}
-
-/** Figures that can be a code wait for a yes: one that is misheard would be another product. */
-function readBackCode(checking: Checking, code: string, texts: Texts): Response {
-  const { sentences, isRight } = readBack(code, texts)
-  return answer(isRight ? { ...checking, code } : checking, sentences)
-}
+import { passedDate } from './about-product.ts'
+import { answerQuestion, readBackCode } from './answer-question.ts'
+import { ownersOfCode } from './barcode-answers.ts'
+import { type Checking, forgotten, unasked } from './checking.ts'
+import { whichProduct } from './describe.ts'
+import { isAboutList } from './list-answers.ts'
+import { callsForCode } from './recalls.ts'
+import { act, answer, join, nextLine, type Response, remark, type Surroundings } from './response.ts'
+import { productSeen, type SeenHow, tellProduct } from './tell-looked.ts'
+import { rules } from './word-rules.ts'
 
 /** The answer to "Is that right?"; whatever else is said leaves the figures behind. */
 function settleCode(
@@ -169,7 +42,7 @@ function permission(
 ): Response {
   const asked = topics[0].name === 'advice' && about.kind === 'this'
   const passed = asked ? passedDate(checking, around) : []
-  const answered = question(checking, topics, about, around)
+  const answered = answerQuestion(checking, topics, about, around)
   return passed.length > 0 ? join(answer(checking, passed), answered) : answered
 }
 
@@ -217,10 +90,19 @@ const isOfContent = (meaning: Meaning | undefined): meaning is Extract<Meaning, 
   (meaning.topic.name === 'contains' || meaning.topic.name === 'allergens')
 
 const isLook = (meaning: Meaning | undefined) => meaning?.type === 'word' && !isCommand(meaning)
+const isNaming = (meaning: Meaning | undefined) => meaning?.type === 'word' && meaning.word === 'whatIsThis'
+
+const ofWhatIsSeen: ReadonlySet<Word> = new Set(['date', 'sayName', 'spell'])
+/** Asked of what a look is about to name: of the pack before it the answer would be another's. */
+const isOfWhatIsSeen = (meaning: Meaning | undefined): meaning is Meaning =>
+  meaning?.type === 'word'
+    ? ofWhatIsSeen.has(meaning.word)
+    : meaning?.about.kind === 'this' && !isAboutList(meaning.topic) && !isCode(meaning)
 
 /**
  * What a turn leads to while checking products; whatever means nothing here is answered by what can be asked. Of several
- * requests each is answered, a look last: what is known comes at once, and the look forgets what it is about.
+ * requests each is answered, a look last: what is known comes at once, and the look forgets what it is about. What is asked of
+ * the pack that is to be looked at waits for its name.
  */
 export function respond(
   before: Checking,
@@ -236,7 +118,18 @@ export function respond(
       (code && settleCode(checking, code, meaning.word, around)))
   if (settled) return settled
   const all = [meaning, ...also]
-  const ordered = [...all.filter((one) => !isLook(one)), ...all.filter(isLook)]
+  const looksAnew = around.asSpecified !== true && all.some(isNaming)
+  const waiting = looksAnew ? all.filter(isOfWhatIsSeen) : []
+  const now = all.filter((one) => !waiting.some((other) => other === one))
+  const found = inTurn(checking, [...now.filter((one) => !isLook(one)), ...now.filter(isLook)], around)
+  return waiting.length > 0 ? { ...found, checking: { ...found.checking, waiting } } : found
+}
+
+function inTurn(
+  checking: Checking,
+  ordered: readonly (Meaning | undefined)[],
+  around: Surroundings,
+): Response {
   const [first, ...others] = ordered.filter(isOfContent)
   return ordered
     .filter((one) => !others.some((other) => other === one))
@@ -246,28 +139,29 @@ export function respond(
           sofar,
           respondTo(sofar.checking, one, around, one === first ? others.map(({ topic }) => topic) : []),
         ),
-      { checking, actions: [] },
+      act(checking),
     )
 }
 
-const saidIn = ({ actions }: Response) =>
-  actions.flatMap((action) => (action.do === 'say' ? action.sentences : []))
-
-/** Two answers are one to "repeat". */
-function join(first: Response, second: Response): Response {
-  const both = [saidIn(first), saidIn(second)]
-  const isAnswered = saidIn(second).length === 0 && saidIn(first).length > 0
-  const { lastAnswer, lastAbout } = (isAnswered ? first : second).checking
-  const isOne = both.every(({ length }) => length > 0)
-  return {
-    checking: {
-      ...second.checking,
-      lastAnswer: isOne ? both.flat() : lastAnswer,
-      lastAbout: isOne ? [...new Set([...first.checking.lastAbout, ...lastAbout])] : lastAbout,
-    },
-    actions: [...first.actions, ...second.actions],
-    unanswered: [...(first.unanswered ?? []), ...(second.unanswered ?? [])],
-  }
+/**
+ * What a scan that named a product says, then the answers to what was asked together with "what is this". What was offered
+ * is said last, but the date that was asked for is looked at.
+ */
+export function tellFound(
+  { waiting = [], ...checking }: Checking,
+  product: Product,
+  notes: readonly string[],
+  around: Surroundings,
+  how: SeenHow,
+): Response {
+  if (waiting.length === 0) return tellProduct(checking, product, notes, around, how)
+  const { seen, facts, offer } = productSeen(checking, product, notes, around, how)
+  const questions = waiting.filter((one) => !isLook(one))
+  const told = join(answer(seen, facts, false, [product]), inTurn(seen, questions, around))
+  // A date that its code has told needs no look.
+  return waiting.some(isLook) && !how.code?.sentences.length
+    ? join(told, inTurn(told.checking, waiting.filter(isLook), around))
+    : join(told, answer(told.checking, [offer], true, [product]))
 }
 
 /** Figures that somebody reads out: what they are is for the rules alone to say. */

@@ -18,6 +18,8 @@ export interface Checking {
   dateOffered: boolean
   /** "Did you say …?", for a client that does not lead, or "Did you ask: …?" is open. */
   doubted?: Meaning | undefined
+  /** Asked of the pack that a look is to name. */
+  waiting?: readonly Meaning[] | undefined
   /** The figures of a bar code were read back, and "Is that right?" is open. */
   code?: string | undefined
   /** What the square code on the scanned pack said. */

@@ -123,3 +123,23 @@ export const act = (checking: Checking, ...actions: Action[]): Response => ({ ch
 /** What to do next, said after a date or in its place. */
 export const nextLine = ({ inStore, texts }: Surroundings): string =>
   texts.spoken(inStore ? 'scan.next.store' : 'scan.next.home')
+
+const saidIn = ({ actions }: Response) =>
+  actions.flatMap((action) => (action.do === 'say' ? action.sentences : []))
+
+/** Two answers are one to "repeat". */
+export function join(first: Response, second: Response): Response {
+  const both = [saidIn(first), saidIn(second)]
+  const isAnswered = saidIn(second).length === 0 && saidIn(first).length > 0
+  const { lastAnswer, lastAbout } = (isAnswered ? first : second).checking
+  const isOne = both.every(({ length }) => length > 0)
+  return {
+    checking: {
+      ...second.checking,
+      lastAnswer: isOne ? both.flat() : lastAnswer,
+      lastAbout: isOne ? [...new Set([...first.checking.lastAbout, ...lastAbout])] : lastAbout,
+    },
+    actions: [...first.actions, ...second.actions],
+    unanswered: [...(first.unanswered ?? []), ...(second.unanswered ?? [])],
+  }
+}

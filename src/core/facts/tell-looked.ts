@@ -29,13 +29,19 @@ export interface SeenHow {
  * What a scan that named a product says: whether it is called back, the record's first facts, what its code says of this
  * pack, and the offer to read the date.
  */
-export function tellProduct(
+export function tellProduct(...scan: Parameters<typeof productSeen>): Response {
+  const { seen, facts, offer } = productSeen(...scan)
+  return answer(seen, [...facts, offer], true, [scan[1]])
+}
+
+/** The same before it is said. */
+export function productSeen(
   checking: Checking,
   product: Product,
   notes: readonly string[],
   around: Around,
   { source, code, packWords, first = [] }: SeenHow,
-): Response {
+): { seen: Checking; facts: string[]; offer: string } {
   const { texts } = around
   const { sentences = [], pack } = code ?? {}
   const calls = callsFor(product, pack?.batch, around.recalls ?? [], texts).sentences
@@ -47,7 +53,7 @@ export function tellProduct(
   const now = { scanned: product, seenAtMs: around.nowMs, pack, packWords, told, calledBack }
   const seen = { ...unasked(checking), ...now }
   const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
-  return answer(seen, [...facts, offer], true, [product])
+  return { seen, facts, offer }
 }
 
 /** Says a date that was read from the pack; its code may tell only now that this one is called back. */

@@ -1,5 +1,6 @@
 import {
   asksAlone,
+  asksBehindLook,
   corrections,
   fillerPhrases,
   fillers,
@@ -110,3 +111,9 @@ export const beganAt = (words: string): Sides[] =>
 
 /** Every place where a sentence may go on to a further request. */
 export const joinedAt = (words: string): Sides[] => joined(words).filter(({ before }) => before !== '')
+
+/** Where a question follows on "what is this" without a joint. */
+export function lookedFirst(words: string): Sides[] {
+  const [, before, after] = asksBehindLook.exec(words) ?? []
+  return before !== undefined && after !== undefined ? [{ before, after }] : []
+}

@@ -1,7 +1,7 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { asAsked, withFigureAsked } from './asked-plainly.ts'
 import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
-import { askedOf, beganAt, cameToPoint, joinedAt, type Sides, takenBack } from './clauses.ts'
+import { askedOf, beganAt, cameToPoint, joinedAt, lookedFirst, type Sides, takenBack } from './clauses.ts'
 import { asksWhatNow } from './en/clause-words.ts'
 import {
   allowedBefore,
@@ -26,12 +26,24 @@ import {
   stopsThat,
 } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
-import { isSection, meaningName, type Word } from './meaning.ts'
+import { isSection } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
 import { productsMeant } from './products-meant.ts'
+import {
+  doubted,
+  endsTurn,
+  isBeside,
+  isComparing,
+  isFor,
+  isLook,
+  isPermission,
+  isSame,
+  isSkip,
+  isSureOfPack,
+} from './request-kinds.ts'
 import { strangersToWalk } from './walk-talk.ts'
-import { innerAnswers, isAlwaysOpen, isAnswer, isClaim, isCry, isRefusal } from './words.ts'
+import { innerAnswers, isAnswer, isClaim, isCry, isRefusal } from './words.ts'
 
 /** So many words that no guide is told may stand before what is asked of it. */
 const STRANGE_BEFORE_POINT = 1
@@ -62,7 +74,8 @@ export function requestsIn(
 
   function readPart(words: string): readonly Request[] {
     const one = clause(words)
-    if (one && (one.whole || isCry(one.meaning))) return answeredFirst(words, one) ?? [one]
+    const whole = one && readWhole(words, one)
+    if (whole) return whole
     const bare = isChecking ? askedOf(words) : words
     if (bare !== words && isAskedFor(part(bare))) return part(bare)
     const told = words.replace(explanations, '').replace(allowedBefore, 'can not eat ')
@@ -74,18 +87,31 @@ export function requestsIn(
     return request ? [request] : []
   }
 
+  /** What needs no dividing; undefined: it may. */
+  function readWhole(words: string, one: Request): readonly Request[] | undefined {
+    const several = isChecking ? besideLook(words, one) : answeredFirst(words, one)
+    return several ?? (one.whole || isCry(one.meaning) ? [one] : undefined)
+  }
+
   const takenApart = (words: string, one: Request | undefined) =>
     claimed(words) ?? corrected(words) ?? pointed(words) ?? severalIn(words) ?? begun(words, one)
 
   /** "Yes please, and a bit slower" answers, and says how it is to go on; "yes, and I want bread" says where they are. */
   function answeredFirst(words: string, one: Request): readonly Request[] | undefined {
-    if (isChecking || isCry(one.meaning)) return undefined
+    if (!one.whole || isCry(one.meaning)) return undefined
     for (const { before, after } of joinedAt(words)) {
       const first = clause(before)
       if (!first?.whole || !(isBeside(one) || (claimsPlace([first]) && isSection(one.meaning)))) continue
       if (answers(first) && part(after).some((second) => isSame(second, one))) return [first, one]
     }
     return undefined
+  }
+
+  /** "What is this, how much sugar does it have": by its end or its beginning the whole only looks, or only asks. */
+  function besideLook(words: string, one: Request): readonly Request[] | undefined {
+    const all = isLook(one) ? joinedAt(words) : lookedFirst(words)
+    const found = all.map(({ before, after }) => [...part(before), ...part(after)])
+    return found.find((several) => several.some(isLook) && several.some(isSureOfPack))
   }
 
   /** "I am in the shop, what do I do" says where they are. */
@@ -274,29 +300,3 @@ const takesNothingBack = (words: string, { before, after }: Sides) =>
 /** "No counter" may take the counter for a denial of something else, or deny it. */
 const isBareNo = (words: string, { before, after }: Sides) =>
   before === '' && words === `no ${after}` && after.split(' ').length <= 2
-const doubted = (request: Request): Request => (request.weighty ? { ...request, sure: false } : request)
-
-/** Whether two requests mean the same, however each was said. */
-export const isSame = (one: Request, other: Request) =>
-  meaningName(one.meaning) === meaningName(other.meaning)
-
-const isFor = ({ meaning }: Request, ...words: readonly Word[]) =>
-  meaning.type === 'word' && words.includes(meaning.word)
-
-const isPermission = ({ meaning }: Request) =>
-  meaning.type === 'question' && meaning.topic.name === 'advice' && meaning.topic.concern === 'any'
-
-/** "I avoid palm oil, so check" asks for no other product. */
-const isLook = (request: Request) => isFor(request, 'whatIsThis')
-
-const isComparing = (request: Request) => isFor(request, 'compare')
-
-/** "Skip the rest and read the ingredients". */
-const isSkip = (request: Request) => isFor(request, 'skip')
-
-/** Whoever wants a pause wants nothing else meanwhile. */
-const endsTurn = (request: Request) => isFor(request, 'pause', 'stop')
-
-/** "Yes, but slowly": what is open everywhere does not take an answer back. */
-const isBeside = (point: Request) =>
-  point.meaning.type === 'word' && isAlwaysOpen(point.meaning.word) && !isLook(point) && !point.weighty

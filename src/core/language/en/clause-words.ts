@@ -219,3 +219,7 @@ export const acknowledgements: ReadonlySet<string> = new Set([
   'accha',
   'theek hai',
 ])
+
+/** "What is this | how much sugar does it have", and in Hindi "in it how much sugar". */
+export const asksBehindLook =
+  /^((?:(?:so|and|ok|tell me) )*what is (?:this|it)) ((?:how (?:much|many)|(?:does|can|is|are|do|did|has|will) (?:it|this|that|there|they|i|we)|when (?:does|will|did|is|was)|in (?:it|this) \w+)\b.*)$/

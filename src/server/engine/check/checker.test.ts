@@ -230,6 +230,23 @@ describe('two requests in one sentence', () => {
     expect(looked).toEqual(['date noDate 4000'])
   })
 
+  it('of the pack that is looked at: its name first, then what is asked of it, then its date', async () => {
+    const code = sightWith({ codes: [codeAt('2980010001014')] })
+    const { checker, clock, looked } = checking(code, false, [butter])
+    const sugar: Meaning = { type: 'question', topic: { name: 'sugar' }, about: { kind: 'this' } }
+    checker.heard({ type: 'word', word: 'whatIsThis' }, [sugar, date])
+    expect(said).toEqual(['Looking.'])
+    for (let shown = 0; shown < 2; shown += 1) {
+      clock.advance(350)
+      checker.frame(picture, 'look-1')
+      await settled()
+    }
+    expect(looked).toEqual(['name product 700'])
+    expect(said[1]).toContain(butter.name)
+    expect(said.at(-1)).toMatch(/sugar|nutrition/)
+    expect(checker.resumable()).toMatchObject({ lastProductId: butter.id, lookFor: 'date' })
+  })
+
   it('look no more when something else was asked or stopped meanwhile', () => {
     for (const quiet of [true, false]) {
       const { checker } = checking(dark)

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { AnswerAbout, LookFor, Resume, Told } from '../../../core/contract/live.ts'
 import type { Product } from '../../../core/contract/product.ts'
-import { doubt, respond } from '../../../core/facts/check-response.ts'
+import { doubt, respond, tellFound } from '../../../core/facts/check-response.ts'
 import {
   type Checking,
   nothingChecked,
@@ -11,7 +11,7 @@ import {
 } from '../../../core/facts/checking.ts'
 import { packInHand } from '../../../core/facts/recalls.ts'
 import { nextLine, type Response, type Surroundings, type Unanswered } from '../../../core/facts/response.ts'
-import { tellDate, tellLine, tellProduct } from '../../../core/facts/tell-looked.ts'
+import { tellDate, tellLine } from '../../../core/facts/tell-looked.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import type { SeeingSession } from '../see/seeing.ts'
 import type { Finding, LookObserver, LookOutcome } from './finding.ts'
@@ -169,7 +169,7 @@ export function createChecker(options: CheckerOptions): Checker {
   function told(finding: Finding): Response {
     const around = surroundings()
     if (finding.outcome === 'product')
-      return tellProduct(checking, finding.product, finding.notes, around, finding.how)
+      return tellFound(checking, finding.product, finding.notes, around, finding.how)
     const { sentences } = finding
     if (finding.outcome === 'date') {
       const { date, pack, isOfOther } = finding

@@ -1,0 +1,36 @@
+import type { Request } from './clause-request.ts'
+import { meaningName, type Word } from './meaning.ts'
+import { isAlwaysOpen } from './words.ts'
+
+/** What a request is, whatever sentence it was said in. */
+
+export const doubted = (request: Request): Request =>
+  request.weighty ? { ...request, sure: false } : request
+
+/** Whether two requests mean the same, however each was said. */
+export const isSame = (one: Request, other: Request) =>
+  meaningName(one.meaning) === meaningName(other.meaning)
+
+export const isFor = ({ meaning }: Request, ...words: readonly Word[]) =>
+  meaning.type === 'word' && words.includes(meaning.word)
+
+export const isPermission = ({ meaning }: Request) =>
+  meaning.type === 'question' && meaning.topic.name === 'advice' && meaning.topic.concern === 'any'
+
+/** "I avoid palm oil, so check" asks for no other product. */
+export const isLook = (request: Request) => isFor(request, 'whatIsThis')
+
+export const isSureOfPack = ({ meaning, sure }: Request) =>
+  sure && (meaning.type === 'question' || meaning.word === 'date')
+
+export const isComparing = (request: Request) => isFor(request, 'compare')
+
+/** "Skip the rest and read the ingredients". */
+export const isSkip = (request: Request) => isFor(request, 'skip')
+
+/** Whoever wants a pause wants nothing else meanwhile. */
+export const endsTurn = (request: Request) => isFor(request, 'pause', 'stop')
+
+/** "Yes, but slowly": what is open everywhere does not take an answer back. */
+export const isBeside = (point: Request) =>
+  point.meaning.type === 'word' && isAlwaysOpen(point.meaning.word) && !isLook(point) && !point.weighty
