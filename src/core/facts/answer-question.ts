@@ -73,8 +73,8 @@ export function answerQuestion(
   if (ofPacks) return ofPacks(checking, named ?? [], around)
   if (topic.name === 'code') return readBackCode(checking, topic.figures, texts)
   if (isAboutList(topic)) return ofList(checking, topic, named, around)
-  if (about.kind === 'this' && about.beside)
-    return besideNamed(checking, [topic, ...further], about.beside, around)
+  const beside = besideHand(checking, about, around)
+  if (beside) return besideNamed(checking, [topic, ...further], beside, around)
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products
   if (!product && about.kind === 'before') return answer(checking, [texts.facts.needsTwo])
@@ -90,6 +90,17 @@ export function answerQuestion(
   return aboutOne(checking, product, [topic, ...further], kindOf(about, product), around)
 }
 
+/** What is asked about together with the pack in hand; undefined: nothing. */
+function besideHand(
+  checking: Checking,
+  about: About,
+  { asSpecified }: Surroundings,
+): readonly string[] | undefined {
+  if (about.kind !== 'this') return undefined
+  const before = about.pair && asSpecified !== true && checking.scanned && productBefore(checking)
+  return about.beside ?? (before ? [before.id] : undefined)
+}
+
 /** Of the pack in hand first, then of what was named beside it, each by its name; how a pack comes into the hand is said last. */
 function besideNamed(
   checking: Checking,
@@ -99,17 +110,17 @@ function besideNamed(
 ): Response {
   const { scanned } = checking
   const { texts } = around
-  const productIds = beside.filter((id) => id !== scanned?.id)
-  const [only, another] = namedBeside(beside, checking, around)
+  const named = namedBeside(beside, checking, around)
+  const [only, another] = named
   const ofNamed = (sofar: Checking) =>
     only && !another
       ? aboutOne(sofar, only, topics, 'before', around)
-      : answerQuestion(sofar, topics, { kind: 'named', productIds }, around)
+      : answerQuestion(sofar, topics, { kind: 'named', productIds: named.map(({ id }) => id) }, around)
   if (!scanned) {
     const told = ofNamed(checking)
     return join(told, answer(told.checking, [texts.spoken('scan.retry')]))
   }
-  const isAlone = productIds.length === 0
+  const isAlone = named.length === 0
   if (isAlone && around.asSpecified) return aboutOne(checking, scanned, topics, 'this', around)
   const ofHand = aboutOne(checking, scanned, topics, 'beside', around)
   const told = isAlone ? ofHand : join(ofHand, ofNamed(ofHand.checking))

@@ -55,6 +55,25 @@ const say = (text: string, checking: Checking = offered, surroundings = around) 
   return { said, after, actions }
 }
 
+it('what may be asked of two packs is told of both, of the one in hand first', () => {
+  const plain = {
+    ...product('9', 'Britannia Marie Gold'),
+    allergensContain: ['wheat'],
+    ingredients: 'Wheat flour',
+  }
+  const [hand, other] = [
+    'Britannia Good Day Butter. From our list: contains milk.',
+    'Britannia Marie Gold. Our list does not name milk. Please check the pack or ask staff.',
+  ]
+  const both = { ...offered, before: [plain] }
+  const known = { ...around, product: (id: string) => (id === '9' ? plain : around.product(id)) }
+  for (const text of ['which has no milk', 'do they have milk', 'इनमें दूध है क्या']) {
+    expect(say(text, both, known).said).toBe(`${hand} ${other}`)
+    expect(say(text).said).toBe(hand)
+    expect(say(text, both, { ...known, asSpecified: true }).said).toBe('From our list: contains milk.')
+  }
+})
+
 describe('two products that are named', () => {
   const marie = {
     ...product('3', 'Britannia Marie Gold'),

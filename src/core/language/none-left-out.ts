@@ -2,7 +2,7 @@ import { knownSubstance, type Substance, substanceAsked } from '../facts/substan
 import type { Request } from './clause-request.ts'
 import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'
 import { figuresNamed } from './en/topic-forms.ts'
-import { asksOfBoth, asksOfPacks } from './en/two-packs.ts'
+import { asksOfBoth, asksOfPacks, mayAskOfPair } from './en/two-packs.ts'
 import type { Meaning } from './meaning.ts'
 import { allergensAskedIn, isAllergen, namedIn, namedInLists } from './substances-named.ts'
 import { topicOf } from './topic-of.ts'
@@ -20,6 +20,11 @@ type ContentRequest = Request & { meaning: Question }
  * absent. Several allergens are answered by all of them. In `words` product names are "this" by now.
  */
 export function withNoneLeftOut(read: readonly Request[], words: string): readonly Request[] {
+  const all = withAllNamed(read, words)
+  return mayAskOfPair(words) && !all.some(isOfBefore) ? all.map(ofPair) : all
+}
+
+function withAllNamed(read: readonly Request[], words: string): readonly Request[] {
   if (
     read.some(isOfFacts) &&
     (asksOfPacks.test(words) || asksOfBoth(words)) &&
@@ -82,6 +87,12 @@ const ofBothPacks = (request: Request): readonly Request[] =>
     ? [{ ...request, meaning: { ...request.meaning, about: { kind: 'before' } } }, request]
     : [request]
 
+const isOfBefore = ({ meaning }: Request) => meaning.type === 'question' && meaning.about.kind === 'before'
+const ofPair = (request: Request): Request =>
+  request.meaning.type === 'question' && request.meaning.about.kind === 'this'
+    ? { ...request, meaning: { ...request.meaning, about: { ...request.meaning.about, pair: true } } }
+    : request
+
 function isOfContent(request: Request, isOfAll: boolean): request is ContentRequest {
   const { meaning } = request
   if (meaning.type !== 'question' || meaning.about.kind === 'before') return false
@@ -104,20 +115,19 @@ function contentAsked(name: string): Substance {
 const figureNamed = (name: string): Topic | undefined =>
   figuresNamed.some((figure) => figure === name) ? topicOf(name, false)?.topic : undefined
 
-const isOfFigure = ({ meaning }: Request, figure: string) =>
-  meaning.type === 'question' && meaning.topic.name === figureNamed(figure)?.name
-
 /** "Sugar or tahini": what stands in a list with a figure is asked for as well, where nothing else was read. */
 function besideFigure(read: readonly Request[], words: string): readonly Request[] {
-  if (read.some((request) => isOfContent(request, false))) return []
-  const lists = runsOf(words)
-  return read.slice(0, 1).flatMap((request) => {
-    const list = lists.find((members) => members.some(({ spoken }) => isOfFigure(request, spoken)))
-    const other = list?.find(({ spoken }) => figureNamed(spoken) === undefined)
-    if (!other || request.meaning.type !== 'question') return []
-    const topic: Topic = { name: 'contains', substance: other.spoken }
-    return [{ ...request, meaning: { ...request.meaning, topic } }]
-  })
+  const [first] = read
+  if (first?.meaning.type !== 'question' || read.some((request) => isOfContent(request, false))) return []
+  const { name } = first.meaning.topic
+  const figures = figuresNamed.filter((figure) => figureNamed(figure)?.name === name)
+  if (figures.length === 0) return []
+  const isAsked = ({ spoken }: Substance) => figures.some((figure) => figure === spoken)
+  const list = runsOf(words).find((members) => members.some(isAsked))
+  const other = list?.find(({ spoken }) => figureNamed(spoken) === undefined)
+  if (!other) return []
+  const topic: Topic = { name: 'contains', substance: other.spoken }
+  return [{ ...first, meaning: { ...first.meaning, topic } }]
 }
 
 /** What is listed with something that is asked: side by side, by "or" and "and", known or not. */

@@ -118,7 +118,7 @@ export function theyAsPack(said: string): string {
     const at = ` ${what} `.indexOf(` ${name} `)
     return goodsBehind.test(what.slice(at + name.length).trim())
   })
-  return isGoods ? words : `${lead}do these have ${what}`
+  return isGoods ? words : `${lead}do they contain ${what}`
 }
 
 /** "dairy" by itself names a section of the store; other bare words ask about the product in hand, and so does "the carbs". */

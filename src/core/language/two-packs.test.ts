@@ -153,6 +153,46 @@ it.each([
 })
 
 it.each([
+  ['which is nut free', 'contains nuts'],
+  ['which one can i eat', 'advice'],
+  ['which one can i eat if i am allergic to nuts', 'contains nuts'],
+  ['which one can my son have', 'advice'],
+  ['which has no milk', 'contains milk'],
+  ['which is sugar free', 'sugarFree'],
+  ['do they have egg', 'contains egg'],
+  ['have they got nuts', 'contains nuts'],
+  ['do they contain gluten', 'contains gluten'],
+  ['are they vegetarian', 'diet vegetarian'],
+  ['how much sugar do they have', 'sugar'],
+  ['is there egg in them', 'contains egg'],
+  ['can i eat both', 'advice'],
+  ['do they have nuts or egg', 'allergens'],
+  ['इनमें अंडा है क्या', 'contains egg'],
+  ['किसमें दूध है', 'contains milk'],
+  ['इनमें से कौन सा वेज है', 'diet vegetarian'],
+  ['inmein anda hai kya', 'contains egg'],
+])('%s: asked of the pack in hand, and of the one before it where there is one', (text, name) => {
+  const language = /[\u0900-\u097f]|inmein/.test(text) ? 'hi-IN' : 'en-IN'
+  const { meaning } = understand({ text, question: 'checking', source: 'spoken', names, language })
+  expect(meaning && meaningName(meaning)).toBe(name)
+  expect(meaning).toMatchObject({ about: { kind: 'this', pair: true } })
+})
+
+it.each([
+  ['does this have egg', 'contains egg'],
+  ['do these have egg', 'contains egg'],
+  ['which flavour is it', 'flavour'],
+  ['my kids are allergic to nuts can they eat this', 'contains nuts'],
+  ['इसमें अंडा है क्या', 'contains egg'],
+])('%s: asked of the pack in hand alone', (text, name) => {
+  const language = /[\u0900-\u097f]/.test(text) ? 'hi-IN' : 'en-IN'
+  const { meaning } = understand({ text, question: 'checking', source: 'spoken', names, language })
+  expect(meaning && meaningName(meaning)).toBe(name)
+  expect(meaning).toMatchObject({ about: { kind: 'this' } })
+  expect(meaning).not.toMatchObject({ about: { pair: true } })
+})
+
+it.each([
   'take it to the counter beta',
   'two more things and then the counter',
   'i am in the biscuits section',

@@ -40,6 +40,21 @@ export const asksOfBoth = (words: string): boolean => ofBoth.test(words) && !bot
 export const asksOfPacks =
   /\bwhich (?:one|pack|packet|product|biscuit)s?(?: (?:of|out of) (?:them|these|those|the two))? (?:is|has|have|had|contains?|does|was)\b(?! (?:in|inside|used|added|mixed)\b)|\bwhich of (?:them|these|those|the two)\b|^(?:and |so |but |ok )*(?:are|is|do|does|did|have|has) (?:(?:they |these |those )?both|either(?: of (?:them|these|those|the two))?|any (?:one )?of (?:them|those|the two)|each of (?:them|these|those))\b|\bboth of (?:them|these|those)\b|\b(?:do|does|did) any of these (?:have|has|contain)\b/
 
+const SHOPPER = '(?:i|we|he|she|my \\w+|the (?:child|baby|kids|children))'
+const EATS = '(?:eat|have|take|buy|drink)'
+/** May ask of the pack before as well as of the one in hand: "do they have egg", "which can i eat". */
+const mayBeOfPair = new RegExp(
+  [
+    `^(?:(?:and|so|but|ok|okay|then|tell me|now) )*which(?: (?:one|pack|packet|product|biscuit)s?)?(?: (?:of|out of|from) (?:them|these|those|the two))? (?:(?:is|are|has|have|had|contains?|does|do|can|should|may|could|would|will|\\w+ free|unknownword)\\b(?! (?:the|its|there|in|inside|used|added|mixed)\\b)|${SHOPPER} (?:can|could|should|may))`,
+    '\\b(?:do|does|did|have|has) they (?:(?:both|all|also|even|either|really) )*(?:have|contain|got|include|use)\\b',
+    '\\b(?:are|were) they\\b',
+    '\\b(?:in|inside|of) (?:them|those)\\b',
+    `\\b${EATS} (?:them|both|either|any of)\\b`,
+    '\\bdoes any (?:one|pack|packet|product) (?:has|have|contain)\\b',
+  ].join('|'),
+)
+export const mayAskOfPair = (words: string): boolean => mayBeOfPair.test(words) && !/\bthis\b/.test(words)
+
 const BY_MORE =
   '(?:better|more|less|fewer|lower|higher|most|least|best|(?:cheap|healthi|bigg|small|light|heavi|sweet|fresh|tasti|low|high)(?:er|est))'
 /** Asks for two packs to be compared, the one in hand with the one before it. */

@@ -3,6 +3,7 @@ import type { Language } from '../../texts/language.ts'
 import { DENIES_NEXT, ONLY_BEFORE, ONLY_NEXT, wishedAt, withDenied } from './clause-words.ts'
 import { cryIn, isBlocked } from './cries.ts'
 import { goodsPhrases } from './goods.ts'
+import { IS, inPresent, packsAsked } from './packs-asked.ts'
 import { longestOf, type Phrase, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
 import { anyOf, inOneSpelling, romanised, wordsSpelled } from './spelling.ts'
@@ -28,7 +29,6 @@ const phrasesOf = { longest: longestOf(lexicon.keys()), meaningOf: (phrase: stri
 
 /** Of something in it: the one word of a sentence that asks what a pack contains. */
 const IN_IT = '(?:इसमें|इस में|इस मे|isme|ismein|is mein|is me)'
-const IS = '(?:है|हैं|होता है|होती है|होते हैं|मिला है|hai|hain|hota hai|hoti hai)'
 const PUT =
   '(?:डाला|डाली|डाले|डला|डली|डले|पडा|पडी|पडे|मिला|मिली|मिले|मिलाया|मिलाई|मिलाते|डालते|होता|होती|होते|रहता|dala|dali|dale|daala|pada|padi|mila|milaya|milate|dalte|hota|hoti)(?: हुआ| हुई| हुए| hua| hui)?'
 const AFTER =
@@ -171,18 +171,6 @@ function whetherIn(inner: string): string | undefined {
     : undefined
 }
 
-/** Of the pack before: what follows is asked as it is of the one in hand, in the past. */
-const OF_EARLIER =
-  /^(?:क्या |kya )?(?:पिछले|पहले|दूसरे|pichle|pichhle|pehle|pahle|dusre|doosre) (?:वाले|wale|पैकेट|packet) (?:में|मे|mein|me|main) (.+)$/u
-const inPresent = (rest: string) =>
-  rest.replace(/(?<= )(?:था|थी|थे|tha|thi|the)(?= |$)/gu, 'है').replace(/ (?:क्या|kya)$/u, '')
-
-/** Of the pack in hand and of the one before it: what stands beside it is asked as of one. */
-const OF_BOTH = new RegExp(
-  `^(?:क्या |kya )?(?:इन |in )?(?:${anyOf('दोनों|दोनो|dono|donon')})(?: (?:में से|mein se|me se|पैकेट|packet))*(?: (?:में|मे|mein|me|main))? (.+)$`,
-  'u',
-)
-
 /** Shorter ones are as often a word of English: "till". */
 const LEAST_TO_SPELL = 5
 /** What is eaten, by its rough spelling: "mungphali", "moomfali". */
@@ -259,10 +247,10 @@ export function inEnglish(text: string): string {
   const said = inOneSpelling(text)
   const whole = lexicon.get(said) ?? goods.get(said)
   if (whole) return whole
-  const [, ofEarlier] = OF_EARLIER.exec(said) ?? []
-  if (ofEarlier) return `${inEnglish(`इसमें ${inPresent(ofEarlier)}`)} in the last one`
-  const [, ofBoth] = OF_BOTH.exec(said) ?? []
-  if (ofBoth) return `${inEnglish(`इसमें ${inPresent(ofBoth)}`)} in both`
+  for (const [pattern, packs] of packsAsked) {
+    const [, asked] = pattern.exec(said) ?? []
+    if (asked) return `${inEnglish(`इसमें ${inPresent(asked)}`)} ${packs}`
+  }
   if (isBlocked(said)) return 'danger'
   const cry = cryIn(said)
   if (cry) return cry

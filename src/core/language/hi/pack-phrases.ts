@@ -50,6 +50,7 @@ export const packPhrases: Readonly<Record<string, string>> = {
   jain: 'जैन|जैन लोग|jain log',
   fasting:
     'व्रत|व्रत में|उपवास|उपवास में|फलाहारी|फलाहार|एकादशी|नवरात्रि|नवरात्र|vrat|vrat mein|upvas|upwas|falahari|navratri|ekadashi',
+  'nut free': 'नट फ्री|नट्स फ्री|nut free',
   halal: 'हलाल|हलाल है|मुसलमान|मुसलमानों|मुस्लिम|musalman|muslim|muslims',
   kosher: 'कोशर',
   eggless: 'बिना अंडे|बिना अंडे वाला|बिना अंडे का|bina ande|bina anda',
