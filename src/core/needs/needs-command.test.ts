@@ -37,6 +37,50 @@ describe('what must not be eaten', () => {
   })
 
   it.each([
+    ['i am celiac', ['gluten']],
+    ['I am a coeliac.', ['gluten']],
+    ['i have celiac disease', ['gluten']],
+    ['i am celiac and lactose intolerant', ['gluten', 'milk']],
+    ['peanuts give me rashes', ['peanut']],
+    ['milk gives me a bad stomach ache', ['milk']],
+    ['milk and egg make me sick', ['milk', 'egg']],
+    ['cashew could kill me', ['cashew']],
+    ['i get sick from milk', ['milk']],
+    ['i get a rash from egg and soya', ['egg', 'soya']],
+    ['i get hives when i eat nuts', ['nuts']],
+    ['i swell up if i eat cashew', ['cashew']],
+    ['i break out in hives after eating fish', ['fish']],
+    ['i react badly to nuts', ['nuts']],
+    ['i get an allergic reaction to soy', ['soya']],
+    ["i can't digest milk", ['milk']],
+    ['egg does not suit me', ['egg']],
+    ['milk upsets my stomach', ['milk']],
+    ['my doctor told me not to eat gluten', ['gluten']],
+    ['doctor said no milk', ['milk']],
+  ])('how it is felt: %s', (text, avoid) => {
+    expect(needsCommand(text)).toEqual(add(avoid))
+  })
+  it.each([
+    'this makes me sick',
+    'the noise makes me sick',
+    'milk never makes me sick',
+    'milk no longer makes me sick',
+    'milk does not give me rashes',
+    'i never get sick from milk',
+    'the smell of milk makes me sick',
+    'does milk give me rashes',
+    'what gives me rashes',
+    'is this bread, milk makes me sick',
+    'i get sick from this',
+    'peanuts give my son rashes',
+    'peanuts give me rashes is there any in this',
+    'my doctor told me not to drive',
+    'my doctor told me to avoid crowds',
+  ])('nothing that is eaten is told by: %s', (text) => {
+    expect(needsCommand(text)).toBeUndefined()
+  })
+
+  it.each([
     ['i am allergic to milk sir', ['milk']],
     ['i am allergic to sugar sir', ['sugar']],
     ['i am allergic to milk badly', ['milk']],

@@ -4,6 +4,8 @@ import {
   dietForms,
   dietOf,
   forgetForms,
+  HARM_END,
+  harmForms,
   LONGEST_UNKNOWN,
   needsClosers,
   needsOpeners,
@@ -82,7 +84,8 @@ function headOf(piece: string): { mode: Mode; rest: string } | undefined {
     }
     return undefined
   }
-  return of(removeForms, 'remove') ?? of(avoidForms, 'add')
+  const harm = of(harmForms, 'add')
+  return of(removeForms, 'remove') ?? of(avoidForms, 'add') ?? (harm && isFood(harm.rest) ? harm : undefined)
 }
 
 function dietIn(piece: string, forms: readonly RegExp[]): Diet | undefined {
@@ -105,7 +108,9 @@ function embraced(pieces: readonly string[]): readonly string[] {
   const [first = ''] = pieces
   const head = LIST_HEAD.exec(first)?.[0]
   const end = LIST_END.exec(pieces.at(-1) ?? '')?.[0]
+  const harm = HARM_END.exec(pieces.at(-1) ?? '')?.[0]
   if (pieces.length < 2) return pieces
+  if (harm !== undefined && !headOf(first)) return pieces.map((piece) => piece.replace(HARM_END, '') + harm)
   if (head === undefined || end === undefined) return withSharedEnd(pieces)
   return pieces.map((piece) => `${head}${piece.replace(LIST_HEAD, '').replace(LIST_END, '')}${end}`)
 }

@@ -7,6 +7,7 @@ import {
   avoidForms,
   dietForms,
   dietOf,
+  harmForms,
   joints,
   letters,
   nextClause,
@@ -120,9 +121,11 @@ function needIn(clause: string): { add: boolean; needs: Needs } | undefined {
   for (const [forms, add] of [
     [removeForms, false],
     [avoidForms, true],
+    [harmForms, true],
   ] as const) {
     const inner = innerOf(clause, forms)
-    const needs = inner === undefined ? undefined : needsIn(inner, add)
+    const isMeant = inner !== undefined && (forms !== harmForms || knownIn(inner.split(' ')).names.length > 0)
+    const needs = isMeant ? needsIn(inner, add) : undefined
     if (needs) return { add, needs }
   }
   return undefined

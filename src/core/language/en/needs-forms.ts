@@ -15,7 +15,7 @@ export const notVegetarian = new RegExp(`^(?:(?:any|all|the|other|some) )*${NOT_
 export const avoidForms: readonly RegExp[] = [
   new RegExp(`^(?:i am|i was) ${HOW}(?:allergic|intolerant|sensitive) (?:to|of|against) (.+)$`),
   new RegExp(
-    `^(?:i )?${NOT_EAT} (?:eat|have|take|drink|tolerate|consume) (?:any )?(?!.*\\b(?:allerg|intoleran))(.+)$`,
+    `^(?:i )?${NOT_EAT} (?:eat|have|take|drink|tolerate|consume|digest) (?:any )?(?!.*\\b(?:allerg|intoleran))(.+)$`,
   ),
   /^i (?:have to |must |should |always |want to )?(?:avoid|keep off|stay away from) (.+)$/,
   new RegExp(`^${HAVE}(?:\\w+ )?(?:allergy|allergies|intolerance) (?:to|of|from|against) (.+)$`),
@@ -24,6 +24,33 @@ export const avoidForms: readonly RegExp[] = [
   new RegExp(`^(?:add|put|write|keep|note|include) (.+) (?:to|on|in|into|onto) ${MY_LIST}$`),
   new RegExp(`^no (${NOT_VEGETARIAN})(?: for me)?$`),
   /^(?:add|put|note) (.+) (?:to|on|in) (?:the things|what) i (?:must not|do not|can not|should not) eat$/,
+]
+
+const CELIAC = '(co?eliac)'
+const BADLY =
+  '(?:(?:a|an|the|my|very|really|so|badly|always|often|bad|severe|terrible|itchy|skin|stomach|allergic|red) )*'
+const REACTION =
+  '(?:rash|rashes|hives|itch|itching|swelling|swellings|reactions?|allergy|allergies|diarrhoea|diarrhea|vomiting|stomach ?aches?|cramps|anaphylaxis)'
+const SICK = '(?:sick|ill|unwell|vomit|throw up|itch|itchy|swell up|swell|bloated|puke)'
+const BY_EATING =
+  '(?:from|with|by|to|after|(?:when|if|whenever|every time) i (?:eat|have|drink|take)|(?:from|after|by|on) (?:eating|having|drinking|taking))'
+/** What it does to whoever eats it; behind what is named. */
+const DOES_HARM = `(?:(?:gives?|causes?|brings?) me ${BADLY}${REACTION}|(?:always )?makes? me ${BADLY}${SICK}|(?:could|can|will|would|may|might) kill me|(?:do|does) not (?:suit|agree with) me|upsets? my (?:stomach|tummy))`
+export const HARM_END = new RegExp(` ${DOES_HARM}$`)
+
+/** How it is felt: only what is known to be eaten is meant by it, for a noise makes somebody sick as well. */
+export const harmForms: readonly RegExp[] = [
+  new RegExp(`^i am (?:a )?${CELIAC}(?: patient| person)?$`),
+  new RegExp(`^i have (?:got )?${CELIAC}(?: disease| sprue)?$`),
+  new RegExp(`^(.+) ${DOES_HARM}$`),
+  new RegExp(
+    `^i (?:always |often )?(?:get|fall|feel|become) ${BADLY}(?:${SICK}|${REACTION}) ${BY_EATING} (.+)$`,
+  ),
+  new RegExp(
+    `^i (?:always |often )?(?:${SICK}|(?:break|come) out in ${BADLY}${REACTION}) ${BY_EATING} (.+)$`,
+  ),
+  /^i (?:\w+ly )?react (?:badly |strongly |severely )?to (.+)$/,
+  /^(?:my |the )?doctors? (?:has |have )?(?:told|asked|advised|said)(?: to)?(?: me)? (?:not to|to not|to avoid|never to|no)(?: (?:eat|have|take|drink|touch))? (?:any )?(.+)$/,
 ]
 
 /** The same where it goes on after another: "i am allergic to milk and do not eat egg". */
@@ -81,6 +108,6 @@ export const needsClosers =
 
 /** What cannot be the name of something to eat: words of a longer sentence about something else. */
 export const noName =
-  /\b(?:i|you|he|she|we|they|it|this|that|these|those|them|me|my|your|his|her|in|on|at|for|with|from|of|to|can|may|is|are|was|does|do|did|not|what|which|who|how|when|where|why|because|so|if|but|here|there|much|many|now|today|anything|something|everything|nothing|anymore|any|please|list|outside|too|again|without|one|section|counter)\b|\w free\b/
+  /\b(?:i|you|he|she|we|they|it|this|that|these|those|them|me|my|your|his|her|in|on|at|for|with|from|of|to|can|may|is|are|was|does|do|did|not|what|which|who|how|when|where|why|because|so|if|but|here|there|much|many|now|today|anything|something|everything|nothing|anymore|any|please|list|outside|too|again|without|one|section|counter|never|longer|hardly|rarely|used)\b|\w free\b/
 /** Fruit and the like may be called by two words; three are a sentence. */
 export const LONGEST_UNKNOWN = 2

@@ -129,7 +129,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   wheat: 'गेहूं|gehu|gehun',
   maida: 'मैदा',
   suji: 'सूजी|रवा|sooji|rawa',
-  gluten: 'ग्लूटेन',
+  gluten: 'सीलिएक|सिलिएक|ग्लूटेन',
   soya: 'सोया|सोयाबीन',
   peanuts: 'मूंगफली|singdana|moongfali|mungfali|moongphali',
   nuts: 'मेवा|मेवे|नट्स|सूखे मेवे|meva|mewa|meve',
