@@ -78,8 +78,9 @@ export function answerQuestion(
   const products = named ?? (checking.scanned ? [checking.scanned] : [])
   const [product, ...others] = products
   if (!product && about.kind === 'before') return answer(checking, [texts.facts.needsTwo])
+  const isTold = about.kind === 'this' && about.told === true && around.keepsNeeds === true
   // The question is about a product that no scan has named: ask for one.
-  if (!product) return answer(checking, [texts.spoken('scan.retry')])
+  if (!product) return answer(checking, [isTold ? texts.facts.notKept : texts.spoken('scan.retry')])
   if (others.length > 0 && !areApart(products, around.brand))
     return answer(checking, whichProduct(products, texts))
   // Each begins with its name, figures too.
@@ -87,7 +88,8 @@ export function answerQuestion(
     return products
       .map((each) => aboutOne(checking, each, [topic, ...further], 'before', around))
       .reduce(join)
-  return aboutOne(checking, product, [topic, ...further], kindOf(about, product), around)
+  const told = aboutOne(checking, product, [topic, ...further], kindOf(about, product), around)
+  return isTold ? join(told, answer(told.checking, [texts.facts.notKept], checking.dateOffered)) : told
 }
 
 /** What is asked about together with the pack in hand; undefined: nothing. */

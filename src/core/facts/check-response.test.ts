@@ -74,6 +74,31 @@ it('what may be asked of two packs is told of both, of the one in hand first', (
   }
 })
 
+describe('what somebody else must not eat', () => {
+  const kept = { ...around, keepsNeeds: true }
+  const egg = 'Britannia Good Day Butter. Our list does not name egg. Please check the pack or ask staff.'
+  it.each([
+    'my child can not have egg',
+    'My son is allergic to eggs.',
+    'our daughter gets rashes from egg',
+    'egg is bad for me',
+    'मेरे बेटे को अंडे से एलर्जी है',
+  ])('is not kept, and it is said how something is: %s', (text) => {
+    expect(say(text, nothingChecked, kept).said).toBe(english.facts.notKept)
+    expect(say(text, offered, kept).said).toBe(`${egg} ${english.facts.notKept}`)
+    expect(say(text, offered).said).toBe(egg)
+  })
+  it.each([
+    'my child can not have egg does this have it',
+    'my son is allergic to egg can he eat this',
+    'does it have egg',
+    'i do not eat egg',
+    'मेरे बेटे को अंडे से एलर्जी है क्या इसमें अंडा है',
+  ])('is a question of the pack where it asks: %s', (text) => {
+    expect(say(text, offered, kept).said).toBe(egg)
+  })
+})
+
 describe('two products that are named', () => {
   const marie = {
     ...product('3', 'Britannia Marie Gold'),

@@ -41,6 +41,8 @@ export interface Surroundings {
   asSpecified?: boolean | undefined
   /** The shopper wants short answers: what may harm is never left out for it. */
   short?: boolean | undefined
+  /** What the shopper tells of herself is kept for her, on her phone. */
+  keepsNeeds?: boolean | undefined
   product: (id: string) => Product | undefined
 }
 

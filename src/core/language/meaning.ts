@@ -65,11 +65,12 @@ export const isSection = (meaning: Meaning): meaning is { type: 'word'; word: Se
 
 /**
  * Which product a question is about: the one in hand, with what is named `beside` it and asked about as well, the one before
- * it, or those that are named. `pair`: it may be asked of the one before it as well, where there is one. `called`: a word that no product's name is, of what may be another thing than the one in hand.
+ * it, or those that are named. `pair`: it may be asked of the one before it as well, where there is one. `told`: what somebody else must not eat was
+ * told, which is kept for nobody. `called`: a word that no product's name is, of what may be another thing than the one in hand.
  * Several ids: their names are the same words, or two were compared.
  */
 export type About =
-  | { kind: 'this'; beside?: readonly string[]; called?: string; pair?: true }
+  | { kind: 'this'; beside?: readonly string[]; called?: string; pair?: true; told?: true }
   | { kind: 'before' }
   | { kind: 'named'; productIds: readonly string[] }
 

@@ -35,6 +35,7 @@ import { isSame } from './request-kinds.ts'
 import { requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
+import { asTold } from './told-of-other.ts'
 import { saysOtherwise } from './walk-talk.ts'
 import { deafens, isClaim, isCry } from './words.ts'
 
@@ -96,7 +97,12 @@ export function understand(turn: Turn): Understood {
       : 'confirm'
   // What is to be asked back is asked by itself.
   const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
-  return { text, meaning: withPart(first.meaning, words), also: also.map(({ meaning }) => meaning), verdict }
+  return {
+    text,
+    meaning: asTold(withPart(first.meaning, words), words, text),
+    also: also.map(({ meaning }) => meaning),
+    verdict,
+  }
 }
 
 export type LearnedModels = Readonly<Partial<Record<Language, LearnedModel>>>

@@ -53,6 +53,15 @@ export const harmForms: readonly RegExp[] = [
   /^(?:my |the )?doctors? (?:has |have )?(?:told|asked|advised|said)(?: to)?(?: me)? (?:not to|to not|to avoid|never to|no)(?: (?:eat|have|take|drink|touch))? (?:any )?(.+)$/,
 ]
 
+/** Told of somebody else, or of no food that must not be eaten for certain: it is kept for nobody. */
+const OTHER = '(?:(?:my|our) \\w+(?: \\w+)?|he|she|they)'
+const OTHERS = '(?:my (?!(?:stomach|tummy)\\b)\\w+|our \\w+|him|her|them)'
+const ASKS =
+  '\\b(?:this|it|these|that|there|any|what|which|how|why|when|who|if|whether|tell|check|read|safe|okay|ok|fine|suitable|can (?:he|she|they|i|we))\\b'
+export const tellsOfOther = new RegExp(
+  `^(?!.*${ASKS})(?:(?:${OTHER} (?:(?:is|are|was) ${HOW}(?:allergic|intolerant|sensitive|co?eliac|\\w+ intolerant)\\b|(?:has|have|had|got) .*(?:allerg|intoleran|co?eliac)|${NOT_EAT} (?:eat|have|take|drink|tolerate|consume|digest)\\b|does not (?:eat|drink|tolerate|digest)\\b|(?:gets?|falls?) ${BADLY}(?:${SICK}|${REACTION})\\b|(?:reacts?|avoids?|is reacting) ))|.+ (?:gives?|causes?|makes?) ${OTHERS} ${BADLY}(?:${SICK}|${REACTION})$|.+ (?:is|are) ${BADLY}(?:bad|poison|poisonous|harmful|dangerous) (?:for|to) (?:me|${OTHERS})$)`,
+)
+
 /** The same where it goes on after another: "i am allergic to milk and do not eat egg". */
 export const removeForms: readonly RegExp[] = [
   new RegExp(

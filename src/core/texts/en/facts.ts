@@ -49,6 +49,8 @@ export const facts = {
   codeNotListed: 'Our list has no product with this code. Please ask staff.',
   noDatesKept:
     'I keep no dates, so I cannot compare them. Ask for the use by date of each pack, one after the other.',
+  notKept:
+    'I have not kept that: I keep what you say of yourself. Say for example: I am allergic to peanuts and milk.',
   needsTwo: 'I compare two products. Ask what is this for each of them, then say compare.',
 } as const
 

@@ -359,6 +359,8 @@ const backOfFacts: Readonly<Record<keyof typeof facts, string>> = {
   codeNotListed: 'In our list there is no product of this code. Please ask staff.',
   noDatesKept:
     'I do not remember dates, so I cannot compare them. Show one pack after the other and ask for its date.',
+  notKept:
+    'I have not remembered this: I keep what you say about yourself. Say for example: I am allergic to peanuts and milk.',
   needsTwo: 'I compare two products. Ask what is this for both, then say compare.',
 }
 

@@ -4,6 +4,7 @@ import type { ListenFor } from '../../../core/contract/modes.ts'
 import type { Product } from '../../../core/contract/product.ts'
 import type { Surroundings } from '../../../core/facts/response.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
+import { PAGE_OWN } from '../../../core/session/page-command.ts'
 import { splitSentences } from '../../../core/speaking/sentences.ts'
 import { type Texts, textsIn } from '../../../core/texts/answer-texts.ts'
 import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'
@@ -117,7 +118,14 @@ export function openProductCheck(
       const nowMs = clock.date().getTime()
       return {
         ...{ texts, brand, inStore, timeZone, asSpecified, nowMs },
-        ...{ section: asked.section, short: asked.short, products, product, recalls },
+        ...{
+          section: asked.section,
+          short: asked.short,
+          keepsNeeds: asked.own.includes(PAGE_OWN),
+          products,
+          product,
+          recalls,
+        },
       }
     },
     look(isOpen, id, lookFor) {
