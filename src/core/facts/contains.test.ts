@@ -73,6 +73,26 @@ describe('containsSentences', () => {
       ],
     ],
     ['insects', 'colour (150d)', ['Our list does not name insects for Brand Plain Biscuits.', CHECK]],
+    ['potato', 'vegetable oil', ['Our list does not name potato for Brand Plain Biscuits.', CHECK]],
+    [
+      'carrot',
+      'vegetable fat, hydrolysed vegetable protein',
+      ['Our list does not name carrot for Brand Plain Biscuits.', CHECK],
+    ],
+    [
+      'vegetables',
+      'edible vegetable oil',
+      ['Our list does not name vegetables for Brand Plain Biscuits.', CHECK],
+    ],
+    [
+      'potato',
+      'vegetable powder, vegetable oil',
+      [
+        'From our list: the ingredients list names vegetable powder.',
+        'It does not say whether that is potato.',
+        CHECK,
+      ],
+    ],
     ['pork', 'lard', ['From our list: the ingredients list names lard.']],
     [
       'beef',

@@ -7,6 +7,8 @@ import { HERBS_UNNAMED, listed, SPICES_UNNAMED } from './allergen-words.ts'
  */
 interface FoodFamily {
   maybe: string
+  /** What holds a name of the family and is of another. */
+  isNot?: string
   foods: string
 }
 
@@ -39,6 +41,8 @@ const families: readonly FoodFamily[] = [
   {
     maybe:
       'vegetable, vegetables, mixed vegetables, vegetable powder, dehydrated vegetables, vegetable extract',
+    isNot: `vegetable oil, vegetable oils, vegetable fat, vegetable fats, vegetable ghee, vegetable shortening, vegetable gum, vegetable glycerine, vegetable glycerin,
+      vegetable glycerol, vegetable rennet, vegetable carbon, vegetable charcoal, vegetable wax, vegetable emulsifier`,
     foods: `potato | aloo, aalu, alu, potatoes, potato flakes; sweet potato | shakarkand; tomato | tamatar, tomatoes; carrot | gajar; beetroot | beet, chukandar; spinach | palak; pumpkin | kaddu;
       cabbage; cauliflower; capsicum | bell pepper; radish | mooli; yam | suran; taro | arbi, colocasia; tapioca | cassava, sago, sabudana, sabudhana; leek; chives; spring onion; shallot;
       cucumber; vegetables | vegetable; green leafy vegetables | leafy vegetables; roots | root vegetable, root vegetables`,
@@ -96,11 +100,14 @@ const families: readonly FoodFamily[] = [
   },
 ]
 
-const rowOf = (line: string, maybe: readonly string[]): [string, SubstanceRow] => {
+const rowOf = (line: string, maybe: readonly string[], isNot: string): [string, SubstanceRow] => {
   const [spoken = '', others] = line.split('|').map((part) => part.trim())
   const asked = others ? listed(others) : []
   const names = [spoken, ...asked]
-  return [spoken, { asked, is: asked, maybe: maybe.filter((word) => !names.includes(word)) }]
+  return [
+    spoken,
+    { asked, is: asked, maybe: maybe.filter((word) => !names.includes(word)), isNot: listed(isNot) },
+  ]
 }
 
 const allNamesOf = (allergen: string): readonly string[] => {
@@ -153,8 +160,8 @@ const figured: Readonly<Record<string, SubstanceRow>> = {
 /** By what they are called, with every name by which a record may write them. */
 export const foodRows: Readonly<Record<string, SubstanceRow>> = {
   ...Object.fromEntries(
-    families.flatMap(({ maybe, foods }) =>
-      foods.split(';').map((line) => rowOf(line.replace(/\s+/g, ' ').trim(), listed(maybe))),
+    families.flatMap(({ maybe, foods, isNot = '' }) =>
+      foods.split(';').map((line) => rowOf(line.replace(/\s+/g, ' ').trim(), listed(maybe), isNot)),
     ),
   ),
   ...mixedFamilies,

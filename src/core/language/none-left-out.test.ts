@@ -79,6 +79,10 @@ it.each([
   ['cumin and ajwain i love them both are they in these', 'contains cumin + contains ajwain'],
   ['is this one of those sugar free ones', 'sugarFree'],
   ['does milk chocolate have palm oil', 'contains palm oil'],
+  ['any insects in it', 'damaged + contains insects'],
+  ['does it have insects', 'damaged + contains insects'],
+  ['there are insects in it', 'damaged'],
+  ['is it made with insects', 'contains insects'],
   // What looks like a substance is another.
   ['is there butter beans in it', 'contains butter beans'],
   ['does it contain salted butter', 'contains butter'],

@@ -1,7 +1,7 @@
 import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 import type { Request } from './clause-request.ts'
 import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'
-import { figuresNamed } from './en/topic-forms.ts'
+import { asksOfInsects, figuresNamed } from './en/topic-forms.ts'
 import { asksOfBoth, asksOfPacks, mayAskOfPair } from './en/two-packs.ts'
 import type { Meaning } from './meaning.ts'
 import { allergensAskedIn, isAllergen, namedIn, namedInLists } from './substances-named.ts'
@@ -31,7 +31,7 @@ function withAllNamed(read: readonly Request[], words: string): readonly Request
     allergensAskedIn(words).length === 0
   )
     return read.flatMap(ofBothPacks)
-  const requests = [...read, ...besideFigure(read, words)]
+  const requests = [...read, ...besideFigure(read, words), ...besideDamage(read, words)]
   if (!requests.some((request) => isOfContent(request, true))) return requests
   const named = allergensAskedIn(words)
   const allergens = named.map(substanceAsked)
@@ -129,6 +129,21 @@ function besideFigure(read: readonly Request[], words: string): readonly Request
   const topic: Topic = { name: 'contains', substance: other.spoken }
   return [{ ...first, meaning: { ...first.meaning, topic } }]
 }
+
+/** "Any insects in it" asks for crawling ones, or for what a colour or a glaze is made of: both are answered. */
+const besideDamage = (read: readonly Request[], words: string): readonly Request[] =>
+  asksOfInsects.test(words)
+    ? read
+        .filter(({ meaning }) => meaning.type === 'question' && meaning.topic.name === 'damaged')
+        .map((one) => ({
+          ...one,
+          meaning: {
+            type: 'question',
+            topic: { name: 'contains', substance: 'insects' },
+            about: { kind: 'this' },
+          },
+        }))
+    : []
 
 /** What is listed with something that is asked: side by side, by "or" and "and", known or not. */
 function listedWith(asked: readonly Substance[], words: string): Substance[] {

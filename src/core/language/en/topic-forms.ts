@@ -43,6 +43,9 @@ export const figuresNamed = ['sugar', 'salt', 'fat', 'fibre', 'protein', 'sodium
 export const asksWhetherIn =
   /^(?:and |so |also |please |tell me |check |i hope |hope |that )*(?:is there|are there|there is|there are|it has|this has|do|does|did|is|has|have|any|with|if|whether)\b/
 
+export const asksOfInsects =
+  /^(?:(?:and|so|also|please|tell me|check) )*(?:is there|are there|do|does|is|has (?:it|this)|have they|any)\b.*\binsects?\b/
+
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
 
