@@ -48,17 +48,21 @@ export const askedWords: readonly string[] = [...widest.keys()].sort((a, b) => b
 const isUnnamed = (word: string) => !widest.has(word)
 const isAllergenNamed = (word: string) => widest.get(word)?.allergen === true
 
-/**
- * Names of several words in which an allergen's name stands and no allergen is: "shea butter", "tiger nuts". Where each
- * word is a name, they may be several names.
- */
-export const lookAlikes: ReadonlySet<string> = new Set(
+const findLookAlikes = () =>
   [...new Set(substances.flatMap(({ allergen, isNot }) => (allergen ? isNot : [])).map(recordWords))]
     .filter((phrase) => phrase.split(' ').some(isAllergenNamed) && phrase.split(' ').some(isUnnamed))
     .filter((phrase) => !substances.some((one) => one.allergen && hasAny(phrase, one.is, one.isNot)))
     .flatMap((phrase) => [phrase, `${phrase}s`])
-    .filter((phrase) => !widest.has(phrase)),
-)
+    .filter((phrase) => !widest.has(phrase))
+let lookAlikesFound: ReadonlySet<string> | undefined
+/**
+ * Names of several words in which an allergen's name stands and no allergen is: "shea butter", "tiger nuts". Where each
+ * word is a name, they may be several names. Found when they are first asked for: it takes some 20 ms.
+ */
+export function lookAlikes(): ReadonlySet<string> {
+  lookAlikesFound ??= new Set(findLookAlikes())
+  return lookAlikesFound
+}
 
 /** What else the tables know and hardly anybody asks for. The ear does not listen for it. */
 export const quietWords: readonly string[] = [

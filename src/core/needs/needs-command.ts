@@ -37,14 +37,18 @@ import {
 /** What a sentence wants of the list of what must not be eaten. */
 export type NeedsCommand = { do: 'change'; add: Needs; remove: Needs } | { do: 'tell' } | { do: 'forget' }
 
-const known = indexPhrases([...askedWords, ...lookAlikes].map((word) => [word, word] as const))
+let knownNames: ReturnType<typeof indexPhrases<string>> | undefined
+function known() {
+  knownNames ??= indexPhrases([...askedWords, ...lookAlikes()].map((word) => [word, word] as const))
+  return knownNames
+}
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'other'])
 
 /** The known names in these words ("peanuts milk and egg", as a recogniser writes it), and how many words stand beside them. */
 function knownIn(words: string): { names: string[]; others: number } {
   const all = words.split(' ')
-  const found = withoutInner(known.in(all)).sort((a, b) => a.start - b.start)
+  const found = withoutInner(known().in(all)).sort((a, b) => a.start - b.start)
   const isBeside = (word: string, at: number) =>
     !JOINTS.has(word) && !found.some(({ start, end }) => at >= start && at < end)
   return { names: found.map(({ value }) => value), others: all.filter(isBeside).length }

@@ -60,7 +60,7 @@ function knownIn(words: readonly string[]): { names: string[]; others: number } 
   if (words.length === 0) return { names: [], others: 0 }
   for (let length = Math.min(2, words.length); length > 0; length -= 1) {
     const phrase = words.slice(0, length).join(' ')
-    const name = lookAlikes.has(phrase) ? phrase : knownSubstance(englishWord(phrase) ?? phrase)?.spoken
+    const name = lookAlikes().has(phrase) ? phrase : knownSubstance(englishWord(phrase) ?? phrase)?.spoken
     if (name === undefined) continue
     const rest = knownIn(words.slice(length))
     return { ...rest, names: [name, ...rest.names] }
