@@ -74,10 +74,15 @@ describe('containsSentences', () => {
     ],
     ['insects', 'colour (150d)', ['Our list does not name insects for Brand Plain Biscuits.', CHECK]],
     ['potato', 'vegetable oil', ['Our list does not name potato for Brand Plain Biscuits.', CHECK]],
+    ['carrot', 'vegetable fat', ['Our list does not name carrot for Brand Plain Biscuits.', CHECK]],
     [
-      'carrot',
-      'vegetable fat, hydrolysed vegetable protein',
-      ['Our list does not name carrot for Brand Plain Biscuits.', CHECK],
+      'potato',
+      'hydrolysed vegetable protein',
+      [
+        'From our list: the ingredients list names hydrolysed vegetable protein.',
+        'It does not say whether that is potato.',
+        CHECK,
+      ],
     ],
     [
       'vegetables',
