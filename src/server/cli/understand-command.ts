@@ -1,10 +1,10 @@
-import { createInterface } from 'node:readline'
 import * as z from 'zod/mini'
 import { listenForSchema } from '../../core/contract/modes.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import type { ProductNames } from '../../core/language/named-products.ts'
 import { languageSchema } from '../../core/texts/language.ts'
 import { understandTurn } from '../engine/understand-turn.ts'
+import { linesOf } from '../files/lines.ts'
 import { type CommandOptions, catalogueOf } from './command.ts'
 
 const lineSchema = z.object({
@@ -25,9 +25,7 @@ export async function understandCommand(rest: readonly string[], options: Comman
     return 1
   }
   const { spokenForms } = await catalogueOf(file, options.settings.BRAND_NAME)
-  return understandLines(createInterface({ input: process.stdin }), spokenForms, options.say, (line) =>
-    console.error(line),
-  )
+  return understandLines(linesOf(process.stdin), spokenForms, options.say, (line) => console.error(line))
 }
 
 /**

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { access, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { RefusedFile } from '../files/file-errors.ts'
+import { linesOf } from '../files/lines.ts'
 import { type Database, migrationNames } from './database.ts'
 import { areas, type CounterName } from './schema.ts'
 import { breathe, type Change, changeAreas, countPast, countUp } from './transaction.ts'
@@ -37,10 +37,6 @@ export async function readBackup(database: Database, file: string): Promise<numb
   return rows
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
-}
-
 const jsonOf = (line: string, isFirst: boolean): unknown => {
   try {
     return JSON.parse(line)
@@ -54,7 +50,7 @@ async function checked(file: string): Promise<number> {
   const hash = createHash('sha256')
   let lines = 0
   let end: unknown
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(createReadStream(file))) {
     if (end !== undefined) throw new WrongBackup('it goes on after its end')
     const value = jsonOf(line, lines === 0)
     if (lines === 0) checkHeader(value)
@@ -95,7 +91,7 @@ async function load(transaction: Change, file: string): Promise<void> {
     batch = []
     await breathe()
   }
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(createReadStream(file))) {
     const parsed = rowSchema.safeParse(jsonOf(line, false))
     if (!parsed.success) continue
     const next = backupTables.find(({ name }) => name === parsed.data.table)?.name
