@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { runCli } from '../../src/server/cli/run-cli.ts'
 import { openRepositories } from './open-repositories.ts'
@@ -120,6 +121,22 @@ describe('doctor', () => {
     const { code, text } = await cli(['doctor'], { DATA_DIR: folder })
     expect(code).toBe(1)
     expect(text).toMatch(new RegExp(`^wrong +${name} `, 'm'))
+  })
+
+  it('makes no database, and tells of one that another version wrote, whose backup is refused', async () => {
+    const empty = await temporaryFolder()
+    expect((await cli(['doctor'], { DATA_DIR: empty })).text).toMatch(/^ok +database .*: none yet/m)
+    expect(await readdir(empty)).toEqual([])
+    const { folder, database } = await openRepositories()
+    await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(database)
+    const reason = 'the database was written by another version'
+    expect((await cli(['doctor'], { DATA_DIR: folder })).text).toMatch(
+      new RegExp(`^wrong +database +${reason}`, 'm'),
+    )
+    expect(await cli(['backup', join(empty, 'shop.backup')], { DATA_DIR: folder })).toEqual({
+      code: 1,
+      text: `backup: ${reason}`,
+    })
   })
 
   it('finds a logo that is not there', async () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, it, onTestFinished } from 'vitest'
+import { runCli } from '../../src/server/cli/run-cli.ts'
+import { backupTables, readBackup } from '../../src/server/db/backup.ts'
 import { Database, migrationNames, openDatabase } from '../../src/server/db/database.ts'
 import { dialectFor } from '../../src/server/db/dialects/choose-dialect.ts'
 import { allRows, columnsOf } from './all-rows.ts'
@@ -70,6 +72,29 @@ onEachDatabase('a database of an earlier version', ({ newUrl }) => {
       const later = now.filter(({ name }) => !before.some((column) => column.name === name))
       expect(later.filter(({ optional }) => !optional)).toEqual([])
     }
+  })
+
+  it.each(versions)('%s is looked at and backed up as it is', async (version) => {
+    const url = newUrl()
+    const old = await leftBy(version, url)
+    const environment = { DATA_DIR: old.dataFolder, ...(url && { DATABASE_URL: url }) }
+    const file = join(await temporaryFolder(), 'shop.backup')
+    const lines: string[] = []
+    await runCli(['doctor'], environment, (line) => lines.push(line))
+    expect(lines.find((line) => /^ok +database/.test(line))).toContain(`an older version (${version})`)
+    expect(await runCli(['backup', file], environment, (line) => lines.push(line))).toBe(0)
+    const database = new Database(dialectFor(old.dataFolder, url))
+    expect(await columnsOf(database)).toEqual(old.columns)
+    expect(await allRows(database)).toEqual(old.rows)
+    await database.destroy()
+    // That version can read it again, and so can this one.
+    expect(JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '')).toMatchObject({ migration: version })
+    const restored = await openDatabase(await temporaryFolder())
+    onTestFinished(() => restored.destroy())
+    await readBackup(restored, file)
+    const kept = new Map([...old.rows].filter(([table]) => backupTables.some(({ name }) => name === table)))
+    kept.delete('counters')
+    expect(tablesThatDiffer(kept, old.columns, await allRows(restored))).toEqual([])
   })
 
   it.each(versions)('%s lets the same people in, and shows them what they had', async (version) => {

@@ -3,7 +3,7 @@ import { planImport } from '../../core/contract/import-plan.ts'
 import type { NewProduct } from '../../core/contract/product.ts'
 import { systemClock } from '../clock.ts'
 import type { Settings } from '../config.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { type Database, openAsItIs, openDatabase } from '../db/database.ts'
 import { dialectFor } from '../db/dialects/choose-dialect.ts'
 import { sampleProducts } from '../db/seed/sample-products.ts'
 import { indexCatalogue, type PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
@@ -17,28 +17,38 @@ export interface CommandOptions {
   say(line: string): void
 }
 
+type DataWork<T> = (database: Database, files: FileWork) => Promise<T>
+
 /** For a command when no server runs: does the work on the data itself, and closes what it opened. */
-export async function withDatabase<T>(
+export const withDatabase = <T>(settings: Settings, work: DataWork<T>) =>
+  working(openDatabase, settings, work)
+
+/** The same for what is of no use on an empty database: none is made. */
+export const withDatabaseThere = <T>(settings: Settings, work: DataWork<T>) =>
+  working(there(openDatabase), settings, work)
+
+/** The same for what only looks: the database stays as it is, whatever version it is of. */
+export const withDatabaseAsItIs = <T>(settings: Settings, work: DataWork<T>) =>
+  working(there(openAsItIs), settings, work)
+
+const there =
+  (open: typeof openDatabase): typeof openDatabase =>
+  async (dataFolder, url) => {
+    if (dialectFor(dataFolder, url).isThere()) return open(dataFolder, url)
+    throw new Error(`there is no database in ${dataFolder} (DATA_DIR)`)
+  }
+
+async function working<T>(
+  open: typeof openDatabase,
   { DATA_DIR, DATABASE_URL }: Settings,
-  work: (database: Database, files: FileWork) => Promise<T>,
+  work: DataWork<T>,
 ): Promise<T> {
-  const database = await openDatabase(DATA_DIR, DATABASE_URL)
+  const database = await open(DATA_DIR, DATABASE_URL)
   try {
     return await work(database, createFileWork(database, systemClock))
   } finally {
     await database.destroy()
   }
-}
-
-/** The same for what is of no use on an empty database: none is made. */
-export async function withDatabaseThere<T>(
-  settings: Settings,
-  work: (database: Database, files: FileWork) => Promise<T>,
-): Promise<T> {
-  const { DATA_DIR, DATABASE_URL } = settings
-  if (!dialectFor(DATA_DIR, DATABASE_URL).isThere())
-    throw new Error(`there is no database in ${DATA_DIR} (DATA_DIR)`)
-  return withDatabase(settings, work)
 }
 
 /**

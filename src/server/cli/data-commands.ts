@@ -11,7 +11,7 @@ import { checkTarget } from '../db/backup.ts'
 import { dialectFor } from '../db/dialects/choose-dialect.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { RefusedFile } from '../files/file-errors.ts'
-import { type CommandOptions, withDatabase, withDatabaseThere } from './command.ts'
+import { type CommandOptions, withDatabase, withDatabaseAsItIs, withDatabaseThere } from './command.ts'
 
 /** `backup <file>`: everything that is kept, as of one moment, while the server goes on. */
 export async function backupCommand([path]: readonly string[], options: CommandOptions): Promise<0 | 1> {
@@ -34,7 +34,7 @@ const done = {
 const here = {
   async backup(file: string, settings: Settings) {
     await checkTarget(file)
-    return withDatabaseThere(settings, (_, files) => files.backup(file))
+    return withDatabaseAsItIs(settings, (_, files) => files.backup(file))
   },
   restore: (file: string, settings: Settings) => withDatabase(settings, (_, files) => files.restore(file)),
 } as const

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { systemClock } from '../clock.ts'
 import { findServer } from '../control/control-client.ts'
-import { openDatabase } from '../db/database.ts'
+import { migrationNames, newestMigration } from '../db/database.ts'
+import { dialectFor } from '../db/dialects/choose-dialect.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { fixedCredentials, platformCredentials } from '../engine/google/credentials.ts'
 import { checkEarModel } from '../engine/hear/larger/larger-ear.ts'
@@ -12,7 +13,7 @@ import { makeFolder } from '../files/make-folder.ts'
 import { readLogo } from '../pages/brand.ts'
 import { webFolder } from '../pages/page.ts'
 import { keyPairFor, whyRefused } from '../tls/tls.ts'
-import type { CommandOptions } from './command.ts'
+import { type CommandOptions, withDatabaseAsItIs } from './command.ts'
 
 /** A check answers what it found; it throws the reason when something is wrong. */
 type Check = (options: CommandOptions) => Promise<string>
@@ -54,16 +55,18 @@ const checks: Readonly<Record<string, Check>> = {
     return free
   },
   async database({ settings }) {
-    const database = await openDatabase(settings.DATA_DIR, settings.DATABASE_URL)
-    try {
+    const { place, isThere } = dialectFor(settings.DATA_DIR, settings.DATABASE_URL)
+    if (!isThere()) return `${place}: none yet, a start makes it`
+    return withDatabaseAsItIs(settings, async (database) => {
       const integrity = await database.dialect.integrity(database)
       if (integrity !== 'ok') throw new Error(integrity)
+      const migration = await newestMigration(database)
+      if (migration === undefined) return `${place}: empty, a start fills it`
+      if (migration !== migrationNames.at(-1))
+        return `${place}: written by an older version (${migration}), a start brings it up: back up first`
       const { products, stores, users } = repositoriesOf(database, systemClock.date)
-      const counts = `${await products.count()} products, ${await stores.count()} stores, ${await users.count()} users`
-      return `${database.dialect.place}: ${counts}`
-    } finally {
-      await database.destroy()
-    }
+      return `${place}: ${await products.count()} products, ${await stores.count()} stores, ${await users.count()} users`
+    })
   },
   async engine() {
     const missing = ENGINE_PACKAGES.filter((name) => !isInstalled(name))
@@ -86,7 +89,7 @@ function isInstalled(name: string): boolean {
   return folders.some((folder) => existsSync(join(folder, name, 'package.json')))
 }
 
-/** `doctor`: a line a check; 1 when one of them found something wrong. Changes nothing but an empty data folder. */
+/** `doctor`: a line a check; 1 when one of them found something wrong. Makes the data folder, and changes nothing else. */
 export async function doctorCommand(_arguments: readonly string[], options: CommandOptions): Promise<0 | 1> {
   let code: 0 | 1 = 0
   for (const [name, check] of Object.entries(checks)) {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { RefusedFile } from '../files/file-errors.ts'
 import { linesOf } from '../files/lines.ts'
-import { type Database, migrationNames } from './database.ts'
+import { type Database, migrationNames, newestMigration } from './database.ts'
 import { areas, type CounterName } from './schema.ts'
 import { breathe, type Change, changeAreas, countPast, countUp } from './transaction.ts'
 
@@ -158,7 +158,8 @@ export async function writeBackup(database: Database, file: string, now: Date): 
       // Not `write`, which may put down a part and say so: on a disk that is nearly full it does.
       await handle.appendFile(text)
     }
-    const migration = migrationNames.at(-1)
+    const migration = await newestMigration(database)
+    if (migration === undefined) throw new Error('there is nothing in the database')
     const rows = await database.transaction().execute(async (transaction) => {
       await database.dialect.asOfOneMoment(transaction)
       await write({ backup: 'shopping-helper', migration, at: now.toISOString() })
@@ -176,9 +177,11 @@ export async function writeBackup(database: Database, file: string, now: Date): 
   }
 }
 
+/** A database of an earlier version has not all of the tables. */
 async function writeTables(transaction: Change, write: (line: unknown) => Promise<void>): Promise<number> {
+  const there = new Set((await transaction.introspection.getTables()).map(({ name }) => name))
   let rows = 0
-  for (const { name, orderBy } of backupTables) {
+  for (const { name, orderBy } of backupTables.filter((table) => there.has(table.name))) {
     const size = name === 'product_photos' ? LARGE_ROWS : PAGE
     const columns = [orderBy].flat().map((column) => sql.ref(column))
     for (let from = 0; ; from += size) {

@@ -31,9 +31,13 @@ const migrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
 /** Oldest first. */
 export const migrationNames = Object.keys(migrations)
 
+const OF_ANOTHER = 'the database was written by another version'
+
 /** Rejects with the failing migration's name, or when the file was written by a newer version. */
-async function migrateToNewest(database: Kysely<Tables>, dialect: Dialect): Promise<void> {
-  const all = Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(dialect)]))
+async function migrateToNewest(database: Database): Promise<void> {
+  const all = Object.fromEntries(
+    Object.entries(migrations).map(([name, make]) => [name, make(database.dialect)]),
+  )
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => all } })
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
@@ -43,7 +47,7 @@ async function migrateToNewest(database: Kysely<Tables>, dialect: Dialect): Prom
   if (failed) throw new Error(`migration ${failed} failed: ${String(error)}`, { cause: error })
   // Kysely's word for a file that has had migrations which this version does not know.
   const newer = error instanceof Error && error.message.startsWith('corrupted migrations')
-  throw newer ? new Error('the database was written by another version', { cause: error }) : error
+  throw newer ? new Error(OF_ANOTHER, { cause: error }) : error
 }
 
 /** An open database. Close with `destroy()`. */
@@ -62,15 +66,41 @@ export class Database extends Kysely<Tables> {
  */
 export async function openDatabase(dataFolder: string, url?: string): Promise<Database> {
   makeFolder(dataFolder)
-  const dialect = dialectFor(dataFolder, url)
-  const database = new Database(dialect)
+  return openedAfter(migrateToNewest, dataFolder, url)
+}
+
+/** The same of one that is there, which stays as it is: of an older version perhaps. Rejects one of a newer. */
+export const openAsItIs = (dataFolder: string, url?: string): Promise<Database> =>
+  openedAfter(newestMigration, dataFolder, url)
+
+async function openedAfter(
+  work: (database: Database) => Promise<unknown>,
+  dataFolder: string,
+  url: string | undefined,
+): Promise<Database> {
+  const database = new Database(dialectFor(dataFolder, url))
   try {
-    await retryWhenBusy(() => migrateToNewest(database, dialect))
+    await retryWhenBusy(() => work(database))
   } catch (error) {
     await database.destroy()
     throw error
   }
   return database
+}
+
+const MIGRATIONS = 'kysely_migration'
+
+/** The newest migration that a database has had; undefined: none yet. Rejects one that this version does not know. */
+export async function newestMigration(database: Database): Promise<string | undefined> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === MIGRATIONS)) return undefined
+  const had = await database
+    .withTables<{ [MIGRATIONS]: { name: string } }>()
+    .selectFrom(MIGRATIONS)
+    .select('name')
+    .execute()
+  if (had.some(({ name }) => !migrationNames.includes(name))) throw new Error(OF_ANOTHER)
+  return migrationNames.findLast((known) => had.some(({ name }) => name === known))
 }
 
 /** Rejects when the database does not answer, or is another than was opened. */
