@@ -1,5 +1,5 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -60,6 +60,21 @@ describe('the control port', () => {
     await expect(server?.import('/no/such.csv')).rejects.toThrow('there is no such file')
   })
 
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['before its answer', (response) => response.destroy()],
+    ['in the middle of it', (response) => response.write('{"rows"', () => response.destroy())],
+  ])('tells of a server that goes %s', async (_, go) => {
+    const folder = await temporaryFolder()
+    const url = await somebodyElse(({ url: path }, response) =>
+      path === '/ping' ? response.end('{}') : go(response),
+    )
+    await writeControl(folder, { url, token: 'x'.repeat(43) })
+    const server = await findServer(folder)
+    await expect(server?.restore('/shop.backup')).rejects.toThrow(
+      'went away before it answered: it may be done, or not',
+    )
+  })
+
   it('is gone with the server', async () => {
     const { dataFolder, close } = await runningServer()
     await close()
@@ -97,8 +112,10 @@ describe('a file that a killed server left', () => {
   })
 })
 
-async function somebodyElse(): Promise<string> {
-  const server = createServer((_request, response) => response.writeHead(404).end())
+async function somebodyElse(
+  answer: RequestListener = (_request, response) => response.writeHead(404).end(),
+): Promise<string> {
+  const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

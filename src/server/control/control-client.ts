@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type * as z from 'zod/mini'
 import { type FileImport, fileImportSchema } from '../../core/contract/import-plan.ts'
 import { errorReplySchema } from '../../core/contract/rest.ts'
@@ -10,8 +13,6 @@ import {
 } from './control-contract.ts'
 
 const PING_WITHIN_MS = 1000
-/** A restore of a year's history takes a while. */
-const WORK_WITHIN_MS = 300_000
 
 /** `message`: the running server's reason for not doing it. */
 export class ServerRefused extends Error {}
@@ -31,19 +32,14 @@ export async function findServer(dataFolder: string): Promise<RunningServer | un
   const control = await readControl(dataFolder)
   if (!control) return undefined
   const { url, token } = control
-  const call = (path: string, withinMs: number, init: RequestInit = {}) =>
-    fetch(url + path, {
-      ...init,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(withinMs),
-    })
-  const answer = await call(controlRoutes.ping, PING_WITHIN_MS).catch(() => undefined)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const within = AbortSignal.timeout(PING_WITHIN_MS)
+  const answer = await fetch(url + controlRoutes.ping, { headers, signal: within }).catch(() => undefined)
   if (!answer?.ok) return undefined
   async function ask<T>(path: string, body: unknown, reply: z.ZodMiniType<T>): Promise<T> {
-    const answered = await call(path, WORK_WITHIN_MS, { method: 'POST', body: JSON.stringify(body) })
-    const json: unknown = await answered.json()
-    if (answered.ok) return reply.parse(json)
-    throw new ServerRefused(errorReplySchema.parse(json).error)
+    const { isDone, said } = await post(url + path, headers, JSON.stringify(body))
+    if (isDone) return reply.parse(said)
+    throw new ServerRefused(errorReplySchema.parse(said).error)
   }
   return {
     url,
@@ -51,5 +47,21 @@ export async function findServer(dataFolder: string): Promise<RunningServer | un
     backup: async (file) => (await ask(controlRoutes.backup, { file }, rowsReplySchema)).rows,
     restore: async (file) => (await ask(controlRoutes.restore, { file }, rowsReplySchema)).rows,
     superadmin: (username) => ask(controlRoutes.superadmin, { username }, superadminReplySchema),
+  }
+}
+
+/**
+ * Waits for as long as it takes, which `fetch` does for five minutes: the server goes on without whoever gave up, and ends
+ * by itself what makes no progress.
+ */
+async function post(url: string, headers: Record<string, string>, body: string) {
+  try {
+    const asked = request(url, { method: 'POST', headers }).end(body)
+    const [answer]: [IncomingMessage] = (await once(asked, 'response')) as [IncomingMessage]
+    return { isDone: answer.statusCode === 200, said: await json(answer) }
+  } catch (error) {
+    throw new Error('the running server went away before it answered: it may be done, or not', {
+      cause: error,
+    })
   }
 }
