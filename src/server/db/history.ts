@@ -8,7 +8,7 @@ import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { Database } from './database.ts'
 import { Refused } from './refused.ts'
 import type { HistoryTable } from './schema.ts'
-import { type Change, countUp } from './transaction.ts'
+import { breathe, type Change, countUp } from './transaction.ts'
 
 /** Who makes a change: somebody signed in, or a command on the server's own machine. */
 export interface Actor {
@@ -79,15 +79,22 @@ export function historyRepository(database: Database): HistoryRepository {
       return rows.map(entryOfRow)
     },
     async range(first, last) {
-      const rows = await database
-        .selectFrom('history')
-        .selectAll()
-        .where('id', '>=', first)
-        .where('id', '<=', last)
-        .orderBy('id')
-        .limit(MOST_UNDONE)
-        .execute()
-      return rows.map(entryOfRow)
+      const entries: HistoryEntry[] = []
+      for (let from = first; entries.length < MOST_UNDONE; ) {
+        const rows = await database
+          .selectFrom('history')
+          .selectAll()
+          .where('id', '>=', from)
+          .where('id', '<=', last)
+          .orderBy('id')
+          .limit(BATCH)
+          .execute()
+        entries.push(...rows.map(entryOfRow))
+        if (rows.length < BATCH) break
+        from = Number(entries.at(-1)?.id) + 1
+        await breathe()
+      }
+      return entries
     },
     async restoredSince(last) {
       const rows = await database

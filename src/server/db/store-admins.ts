@@ -56,24 +56,56 @@ async function losers(transaction: Change, storeId: string): Promise<Loser[]> {
     .limit(1)
     .executeTakeFirst()
   if (!deletion) return []
-  const entries = await transaction
-    .selectFrom('history')
-    .select(['record_id as id', 'action', 'before', 'after'])
-    .where('kind', '=', 'user')
-    .where('id', '>', deletion.id)
-    .orderBy('history.id')
-    .execute()
   const lost = new Map<string, Loser>()
-  for (const { id, action, before, after } of entries) {
-    const [was, is] = [userOf(before), userOf(after)]
-    if (before === null && after === null) continue
-    if (!lost.has(id) && was && is && allOf(was).includes(storeId) && !allOf(is).includes(storeId))
+  for (const { id, was, is } of await takenBy(transaction, deletion.id))
+    if (was && is && allOf(was).includes(storeId) && !allOf(is).includes(storeId))
       lost.set(id, { id, wasFirst: was.storeId === storeId })
+  if (lost.size === 0) return []
+  const since = await userEntries(transaction, { after: deletion.id, of: [...lost.keys()] })
+  const known = new Set<string>()
+  for (const { id, action, was, is } of since) {
+    // The first of each is the loss itself.
+    if (!known.has(id)) known.add(id)
     else if (action !== 'restored' && !(was && is && onlyLost(was, is))) lost.delete(id)
   }
   return [...lost.values()]
 }
 
+/** What the deletion of an entry did to people follows it at once: every other entry of the history need not be read. */
+async function takenBy(transaction: Change, deletionId: number) {
+  const next = await transaction
+    .selectFrom('history')
+    .select('id')
+    .where('id', '>', deletionId)
+    .where('kind', '!=', 'user')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return userEntries(transaction, { after: deletionId, before: next?.id })
+}
+
+interface Span {
+  after: number
+  before?: number | undefined
+  of?: readonly string[]
+}
+
+/** Oldest first. Those that hold no more than that something was done are left out. */
+async function userEntries(transaction: Change, span: Span) {
+  let query = transaction
+    .selectFrom('history')
+    .select(['record_id', 'action', 'before', 'after'])
+    .where('kind', '=', 'user')
+    .where('id', '>', span.after)
+  if (span.before !== undefined) query = query.where('id', '<', span.before)
+  if (span.of) query = query.where('record_id', 'in', span.of)
+  const rows = await query.orderBy('id').execute()
+  return rows
+    .filter(({ before, after }) => before !== null || after !== null)
+    .map(({ record_id, action, before, after }) => ({
+      ...{ id: record_id, action, was: userOf(before), is: userOf(after) },
+    }))
+}
 /** Entries from before there could be several know of one alone. */
 const allOf = ({ storeId, storeIds }: User): readonly string[] =>
   storeIds.length === 0 && storeId !== null ? [storeId] : storeIds

@@ -12,6 +12,7 @@ import { can, type Subject } from '../../core/permissions.ts'
 import { Refused } from '../db/refused.ts'
 import type { ChangedMany } from '../db/repositories.ts'
 import { restoreEntry, undoEntry } from '../db/restore.ts'
+import { breathe } from '../db/transaction.ts'
 import { Refusal } from '../errors.ts'
 import { actorOf, type ConsoleParts, serveCall } from './serve-call.ts'
 
@@ -99,6 +100,7 @@ export function manyRoutes(app: FastifyInstance, parts: ConsoleParts): void {
         if (!(error instanceof Refused)) throw error
         failed++
       }
+      await breathe()
     }
     await refreshCatalogue()
     const rest = failed === 0 ? '' : ` ${failed} could not be put back: see the history.`

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, it } from 'vitest'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
@@ -109,4 +111,23 @@ onEachDatabase('many records at once', (database) => {
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
     expect([after[0]?.paths, await adminsStore()]).toEqual([paths, '1'])
   })
+})
+
+it('are put back one by one, and who else asks is answered meanwhile', async () => {
+  const { chief, addStore, dataFolder } = await consoleServer()
+  const ids = Array.from({ length: 20 }, (_, at) => String(at + 1))
+  for (const id of ids) await addStore(id)
+  const { body } = await chief.call<Many>('POST', '/stores/many', { ids, change: { delete: true } })
+  const beside = new DatabaseSync(join(dataFolder, 'shop.sqlite'), { readOnly: true })
+  const seen = new Set<unknown>()
+  const look = () => {
+    seen.add(beside.prepare('select count(*) as there from stores').get()?.there)
+    next = setImmediate(look)
+  }
+  let next = setImmediate(look)
+  const { body: back } = await chief.call<Many>('POST', '/audit/undo-many', { undo: body.undo })
+  clearImmediate(next)
+  beside.close()
+  expect(back).toMatchObject({ restored: 20, failed: 0 })
+  expect(seen.size).toBeGreaterThan(10)
 })
