@@ -5,6 +5,7 @@ import { replyTexts } from '../../core/contract/console/messages.ts'
 import { pairsOf, renamedPairs } from '../../core/contract/console/places.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { placeOf } from '../../core/navigation/find-path.ts'
+import { type Renamed, renamedSince } from './aisle-names.ts'
 import type { Database } from './database.ts'
 import { type Actor, keepHistory, reversed } from './history.ts'
 import { renameDrafts } from './path-drafts.ts'
@@ -30,6 +31,7 @@ export function aisleRepository(database: Database, now: () => Date): AisleRepos
       if (!aisle) throw new Refused('missing', { message: replyTexts.notFound })
       return placeUse(database, aisle.name)
     },
+    renamedSince: (entryId) => renamedSince(database, Number(entryId)),
     save: (body, by) =>
       change(body.id === null ? ['aisles'] : ALL_THAT_FOLLOWS, async (transaction) => {
         if (body.id === null) return addAisle(transaction, body, by, now())
@@ -148,12 +150,6 @@ const aisleOfRow = ({ id, name, description, updated_at }: AisleTable): Aisle =>
   description,
   updatedAt: updated_at,
 })
-
-/** Paths and products know an aisle by its name alone: they follow it when it changes, or shoppers would find neither. */
-interface Renamed {
-  before: string
-  after: string
-}
 
 /**
  * Gives the paths of all stores and the products of a section the new name, each with its history. Nothing happens

@@ -6,6 +6,7 @@ import { importPlanner } from '../../core/contract/import-plan.ts'
 import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
 import { type FieldValues, flat, nested } from '../../core/contract/product-fields.ts'
 import { allergensTaken, strangeAllergens } from '../../core/facts/list-changes.ts'
+import { type FormerNames, formerNames, formerNamesIn } from './aisle-names.ts'
 import { changeProducts } from './change-many.ts'
 import type { Database } from './database.ts'
 import {
@@ -182,11 +183,13 @@ async function refuseTakenCodes(
 /** Products from the rows of a file. */
 function productImporter(): Importer<ImportRow, NewProduct, Product> {
   let byId: ReadonlyMap<string, Product> = new Map()
+  let former: FormerNames = new Map()
   return {
     areas: ['products'],
     before: (id) => byId.get(id),
     nameOf: ({ name }) => name,
     async open(database) {
+      former = await formerNames(database)
       const existing = await readProducts(database)
       byId = new Map(existing.map((product) => [product.id, product]))
       return importPlanner(existing)
@@ -196,12 +199,17 @@ function productImporter(): Importer<ImportRow, NewProduct, Product> {
         const before = byId.get(after.id)
         return { id: after.id, name: after.name, allergens: before ? allergensTaken(before, after) : [] }
       })
+      const moved = [...add, ...update].filter(({ id, section }) => section !== byId.get(id ?? '')?.section)
+      const placed = moved.map(({ name, section }) => ({ name, places: section === null ? [] : [section] }))
       return {
         unlisted: unlisted.filter(({ allergens }) => allergens.length > 0),
-        warnings: strangeAllergens([...add, ...update]).map(
-          ({ entry, name, more }) =>
-            `"${entry}" is no allergen that is known here: is it misspelled? It is in ${name}${more > 0 ? ` and ${more} more` : ''}`,
-        ),
+        warnings: [
+          ...strangeAllergens([...add, ...update]).map(
+            ({ entry, name, more }) =>
+              `"${entry}" is no allergen that is known here: is it misspelled? It is in ${name}${more > 0 ? ` and ${more} more` : ''}`,
+          ),
+          ...formerNamesIn(former, placed),
+        ],
       }
     },
     async write({ transaction, plan, gone, now, wrote }) {

@@ -24,6 +24,7 @@ import type {
   SecretOf,
   SessionRepository,
 } from './account-repositories.ts'
+import type { Renamed } from './aisle-names.ts'
 import type { FieldRepository } from './field-counts.ts'
 import type { Actor, HistoryRepository, Reversal } from './history.ts'
 import type { PreviewRepository } from './previews.ts'
@@ -181,6 +182,8 @@ export interface AisleRepository {
   save(body: AisleBody, by: Actor): Promise<Aisle>
   /** What goes by the aisle's name. */
   use(id: string): Promise<AisleUse>
+  /** The names that aisles got since an entry of the history, oldest first. */
+  renamedSince(entryId: string): Promise<Renamed[]>
   /** Puts back what a change made of an aisle, field by field; one that is gone comes back whole, under its own id. */
   restore(id: string, change: Reversal<AisleFields>, by: Actor): Promise<Aisle>
   remove(id: string, by: Actor): Promise<void>

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import { aisleSchema } from '../../core/contract/console/aisles.ts'
 import type { HistoryEntry } from '../../core/contract/console/history.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
+import { pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import { keptProductSchema } from '../../core/contract/product.ts'
 import { recallSchema } from '../../core/contract/recalls.ts'
-import { stepSchema, storeSchema } from '../../core/contract/store.ts'
+import { type Store, stepSchema, storeSchema } from '../../core/contract/store.ts'
+import { pairNow, pairsNow, sectionNow } from './aisle-names.ts'
 import { type Actor, changedSince } from './history.ts'
 import { Refused } from './refused.ts'
 import type { Repositories } from './repositories.ts'
@@ -25,12 +27,33 @@ function recordOf<T extends z.ZodMiniType>(schema: T, kept: unknown): z.output<T
 }
 
 /** The same of a record that there may not have been. */
-const recordOrNone = <T extends z.ZodMiniType>(schema: T, kept: unknown) =>
-  kept === null ? null : recordOf(schema, kept)
+const recordOrNone = <T extends z.ZodMiniType>(schema: T, kept: unknown, follow = same<z.output<T>>) =>
+  kept === null ? null : follow(recordOf(schema, kept))
+
+const same = <T>(record: T): T => record
+
+/** Of whatever kind: its aisles under the names that they got since. */
+interface Following {
+  product: (product: Kept) => Kept
+  pair: (pair: Pair) => Pair
+  store: (store: Store) => Store
+}
+type Kept = z.output<typeof keptProductSchema>
+type Pair = z.output<typeof pairSchema>
+
+async function followingSince({ aisles }: Repositories, { id }: HistoryEntry): Promise<Following> {
+  const names = await aisles.renamedSince(id)
+  return {
+    product: (product) => ({ ...product, section: sectionNow(product.section, names) }),
+    pair: (pair) => pairNow(pair, names),
+    store: (store) => ({ ...store, paths: pathsOf(pairsNow(pairsOf(store.paths), names)) }),
+  }
+}
 
 /**
  * Makes of a record what it was before, or after, an entry, in what the entry changed: its other fields stay, and so do
- * other recalls. A record that is gone comes back whole. Throws `Refused` where that cannot be.
+ * other recalls. A record that is gone comes back whole. Aisles go by the names that they have now. Throws `Refused` where
+ * that cannot be.
  */
 export async function restoreEntry(
   repositories: Repositories,
@@ -40,13 +63,15 @@ export async function restoreEntry(
 ): Promise<void> {
   const isBefore = version === 'before'
   const [kept, other] = isBefore ? [entry.before, entry.after] : [entry.after, entry.before]
-  if (entry.kind === 'path') return restorePath(repositories, entry, kept, by)
+  const now = await followingSince(repositories, entry)
+  if (entry.kind === 'path') return restorePath(repositories, entry, kept, now, by)
   if (kept === null) throw nothing()
   // Whoever restores one entry is told what would be written over.
-  const change = <T extends z.ZodMiniType>(schema: T) => ({
-    ...{ from: recordOrNone(schema, other), to: recordOf(schema, kept), over: true },
+  const change = <T extends z.ZodMiniType>(schema: T, follow = same<z.output<T>>) => ({
+    ...{ from: recordOrNone(schema, other, follow), to: follow(recordOf(schema, kept)), over: true },
   })
-  if (entry.kind === 'product') await repositories.products.restore(change(keptProductSchema), by)
+  if (entry.kind === 'product')
+    await repositories.products.restore(change(keptProductSchema, now.product), by)
   else if (entry.kind === 'aisle') {
     await repositories.aisles.restore(entry.recordId, change(aisleFieldsSchema), by)
   } else if (entry.kind === 'recalls') {
@@ -56,7 +81,8 @@ export async function restoreEntry(
     )
   } else if (entry.kind === 'store' && (await repositories.stores.byId(entry.recordId))) {
     await repositories.stores.takeBack(entry.recordId, change(storeFieldsSchema), by)
-  } else if (entry.kind === 'store') await repositories.stores.restore(recordOf(storeSchema, kept), by)
+  } else if (entry.kind === 'store')
+    await repositories.stores.restore(now.store(recordOf(storeSchema, kept)), by)
   else throw nothing()
 }
 
@@ -64,20 +90,19 @@ export async function restoreEntry(
  * Takes back what an entry of many records at once changed, and nothing that was written into the record since. Throws
  * `Refused` where what it changed is another by now.
  */
-export async function undoEntry(
-  { products, stores }: Repositories,
-  { kind, recordId, before, after }: HistoryEntry,
-  by: Actor,
-): Promise<void> {
+export async function undoEntry(repositories: Repositories, entry: HistoryEntry, by: Actor): Promise<void> {
+  const { products, stores } = repositories
+  const { kind, recordId, before, after } = entry
+  const now = await followingSince(repositories, entry)
   if (kind === 'product') {
-    const from = recordOrNone(keptProductSchema, after)
-    await products.restore({ from, to: recordOf(keptProductSchema, before) }, by)
+    const from = recordOrNone(keptProductSchema, after, now.product)
+    await products.restore({ from, to: now.product(recordOf(keptProductSchema, before)) }, by)
   } else if (kind === 'store' && after !== null) {
     const [from, to] = [recordOf(storeFieldsSchema, after), recordOf(storeFieldsSchema, before)]
     await stores.takeBack(recordId, { from, to }, by)
   } else if (kind === 'store') {
     if (await stores.byId(recordId)) throw changedSince()
-    await stores.restore(recordOf(storeSchema, before), by)
+    await stores.restore(now.store(recordOf(storeSchema, before)), by)
   } else throw nothing()
 }
 
@@ -86,8 +111,10 @@ async function restorePath(
   { stores }: Repositories,
   { recordId, before, after }: HistoryEntry,
   kept: unknown,
+  { pair }: Following,
   by: Actor,
 ): Promise<void> {
-  if (kept === null) await stores.deletePath(recordId, recordOf(pairSchema, before ?? after), by, 'restored')
-  else await stores.putPath(recordId, recordOf(pairSchema, kept), by, 'restored')
+  const path = pair(recordOf(pairSchema, kept ?? before ?? after))
+  if (kept === null) await stores.deletePath(recordId, path, by, 'restored')
+  else await stores.putPath(recordId, path, by, 'restored')
 }

@@ -2,8 +2,9 @@ import { byPairKey, type PathPair, pairKey, pairsOf } from '../../core/contract/
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { type StoreRow, writePaths } from '../../core/contract/store-file.ts'
+import { type FormerNames, formerNames, formerNamesIn } from './aisle-names.ts'
 import { type Importer, imported, worth } from './import-rows.ts'
-import { takeStoreAway } from './store-admins.ts'
+import { giveStoreBack, takeStoreAway } from './store-admins.ts'
 import { withPairs, writeStore } from './store-changes.ts'
 import { insertStore, storeOfRow } from './store-rows.ts'
 import { breathe, passNumbers } from './transaction.ts'
@@ -32,18 +33,29 @@ const stepsText = ({ steps }: PathPair) => JSON.stringify(steps)
 /** Stores with their paths from the rows of a file. */
 export function storeImporter(): Importer<StoreRow, StoreAfter, StoreAfter & { id: string }> {
   let byId: ReadonlyMap<string, Store> = new Map()
+  let former: FormerNames = new Map()
+  const pairsBefore = (id: string | undefined) => pairsOf(byId.get(id ?? '')?.paths ?? {})
   return {
     areas: ['stores', 'staff'],
     before: (id) => byId.get(id),
     nameOf,
-    remarks({ update }) {
+    remarks({ add, update }) {
       const rewritten = update.map((after) => {
-        const paths = rewrittenPaths(pairsOf(byId.get(after.id)?.paths ?? {}), after.pairs)
+        const paths = rewrittenPaths(pairsBefore(after.id), after.pairs)
         return { id: after.id, name: nameOf(after), paths }
       })
-      return { rewritten: rewritten.filter(({ paths }) => paths.length > 0) }
+      const placed = [...add, ...update].map((after) => {
+        const before = byPairKey(pairsBefore(after.id))
+        const led = after.pairs.filter((pair) => !before.has(pairKey(pair)))
+        return { name: nameOf(after), places: led.flatMap(({ from, to }) => [from, to]) }
+      })
+      return {
+        rewritten: rewritten.filter(({ paths }) => paths.length > 0),
+        warnings: formerNamesIn(former, placed),
+      }
     },
     async open(database) {
+      former = await formerNames(database)
       const rows = await database.selectFrom('stores').selectAll().orderBy('ordinal').execute()
       const existing = rows.map(storeOfRow)
       byId = new Map(existing.map((store) => [store.id, store]))
@@ -79,6 +91,8 @@ export function storeImporter(): Importer<StoreRow, StoreAfter, StoreAfter & { i
       for (const { id, ...after } of plan.add) {
         const store = await insertStore(transaction, after, id, now)
         happened.push(imported('store', store.id, null, store))
+        // One that was deleted, as from the history: with its admins.
+        if (id !== undefined) happened.push(...(await giveStoreBack(transaction, id, now)))
         wrote(1)
         await breathe()
       }

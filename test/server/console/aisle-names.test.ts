@@ -147,6 +147,62 @@ onEachDatabase('an aisle’s name', (database) => {
     expect(await sectionsOf(server)).toEqual(sections)
   })
 
+  it('is followed by what comes back after it: products, stores, paths', async () => {
+    const server = await serverWithAisle()
+    const { chief } = server
+    const many = async (ids: string[], change: object) =>
+      (await chief.call<{ undo: string }>('POST', '/products/many', { ids, change })).body.undo
+    await chief.call('DELETE', '/products/1')
+    const gone = await many(['2'], { delete: true })
+    const moved = await many(['4'], { section: 'dairy' })
+    await chief.call('DELETE', '/stores/3')
+    await chief.call('PATCH', '/stores/1/delete-path', { from: 'Entrance', to: 'dairy' })
+    await server.rename('Milk')
+    await server.rename('Milk and more')
+    for (const undo of [gone, moved])
+      expect(await chief.call('POST', '/audit/undo-many', { undo })).toMatchObject({ body: { restored: 1 } })
+    const news = await historyOf(server)
+    const deleted = [
+      news.find(({ kind, recordId, action }) => `${kind}${recordId}${action}` === 'product1deleted'),
+      news.find(({ kind, action }) => kind === 'store' && action === 'deleted'),
+      news.findLast(({ kind, part }) => kind === 'path' && part === 'Entrance → Dairy'),
+    ]
+    for (const entry of deleted)
+      expect((await chief.call('POST', `/audit/${entry?.id}/restore`, {})).status).toBe(200)
+    const sections = (await chief.call<StaffProduct[]>('GET', '/products')).body.map((product) => [
+      ...[product.id, product.section],
+    ])
+    expect(Object.fromEntries(sections)).toEqual({
+      ...{ 1: 'milk and more', 2: 'milk and more', 3: 'milk and more', 4: 'breads' },
+    })
+    const [first, , third] = await pathsOf(server)
+    expect(first).toEqual({
+      ...{ Entrance: { 'Milk and more': steps(4) }, 'Milk and more': { 'cash counter': steps(6) } },
+    })
+    expect(third).toEqual({ Entrance: { 'Milk and more': steps(9), Breads: steps(2) } })
+  })
+
+  it('that it has no more is told of where a file brings it back', async () => {
+    const server = await serverWithAisle()
+    await server.rename('Milk')
+    await server.rename('Milk and more')
+    const warned = async (path: string, cells: string) =>
+      (await server.chief.upload<{ warnings: string[] }>(`${path}?preview=1`, { file: new Blob([cells]) }))
+        .body.warnings
+    expect(
+      await warned(
+        '/upload-stores',
+        'id,store_number,name,location,paths\n,9,Nine,Goa,"Entrance > DAIRY\nturn left: 3"\n',
+      ),
+    ).toEqual(['"dairy" is called "Milk and more" by now: it is in 9 Nine'])
+    const products = 'name,description,section\nCurd,Sour.,Dairy\nGhee,Rich.,dairy\nRusk,Dry.,breads\n'
+    expect(await warned('/upload-csv', products)).toEqual([
+      '"dairy" is called "Milk and more" by now: it is in Curd and 1 more',
+    ])
+    await server.chief.call('POST', '/aisles', { id: '', name: 'Dairy', description: 'Another one' })
+    expect(await warned('/upload-csv', products)).toEqual([])
+  })
+
   it('lists the paths and products that use it, and they stay when the aisle is deleted', async () => {
     const server = await serverWithAisle()
     const [paths, sections] = [await pathsOf(server), await sectionsOf(server)]

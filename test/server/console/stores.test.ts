@@ -184,6 +184,19 @@ onEachDatabase('stores', (database) => {
     expect((await again.call<Store[]>('GET', '/stores')).body).toMatchObject([{ id: '1' }])
   })
 
+  it('that a file brings back have their admins again', async () => {
+    const { chief, addStore, adminOf } = await open()
+    await addStore('1')
+    await adminOf('1', 'stays')
+    const file = await chief.call<string>('GET', '/download-stores?format=csv')
+    await chief.call('DELETE', '/stores/1')
+    expect((await chief.upload('/upload-stores', { file: new Blob([file.body]) })).body.added).toBe(1)
+    const [, admin] = (await chief.call<User[]>('GET', '/auth/users')).body
+    expect(admin).toMatchObject({ username: 'stays', storeId: '1', storeIds: ['1'] })
+    const [entry] = (await chief.call<HistoryEntry[]>('GET', '/audit?kind=user&limit=1')).body
+    expect(entry).toMatchObject({ action: 'restored', before: { storeId: null }, after: { storeId: '1' } })
+  })
+
   it('that were deleted together are restored with their own admins alone', async () => {
     const { chief, addStore, adminOf } = await open()
     for (const number of ['1', '2']) await adminOf(await addStore(number))
