@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { findServer } from '../../../src/server/control/control-client.ts'
 import { consoleServer, PASSWORD } from '../console/console-server.ts'
 import { runningServer } from '../running-server.ts'
 import { mountSmallDisk } from './full-disk.ts'
@@ -71,6 +74,20 @@ describe.skipIf(!small)('a full disk', () => {
     const state = await fetch(`${url}/readyz`)
     expect(await state.json()).toMatchObject({ status: 'ready', degraded: ['disk', 'writes'] })
     expect(readdirSync(disk.folder).filter((name) => name.startsWith('control'))).toEqual([])
+  })
+
+  it('takes no backup, says why, and leaves the one that is there', async () => {
+    const { disk, dataFolder } = await fullServer()
+    const file = join(disk.folder, 'shop.backup')
+    const server = await findServer(dataFolder)
+    await server?.backup(file)
+    const before = await readFile(file, 'utf8')
+    disk.fill()
+    await expect(server?.backup(file)).rejects.toThrow(/no space left/)
+    expect(await readFile(file, 'utf8')).toBe(before)
+    expect(readdirSync(disk.folder)).not.toContain('shop.backup.partial')
+    disk.empty()
+    expect(await server?.backup(file)).toBeGreaterThan(0)
   })
 
   it('lets staff sign in, read and sign out', async () => {
