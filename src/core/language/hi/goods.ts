@@ -10,7 +10,7 @@ export const goodsPhrases: Readonly<Record<string, string>> = {
   butter: 'बटर',
   lassi: 'लस्सी',
   buttermilk: 'छाछ|मट्ठा|बटरमिल्क',
-  chaas: 'chhaas|chaach|chhachh',
+  chaas: 'chhaas|chaach|chhachh|chhaachh|chhaach',
   yogurt: 'योगर्ट|दही योगर्ट',
   milkshake: 'मिल्कशेक|मिल्क शेक',
   'milk powder': 'मिल्क पाउडर|दूध पाउडर|दूध का पाउडर',

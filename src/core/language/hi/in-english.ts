@@ -1,31 +1,15 @@
-import { knownSubstance, substanceAsked } from '../../facts/substances.ts'
+import { isNamedByRecords, knownSubstance, substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
 import { DENIES_NEXT, ONLY_BEFORE, ONLY_NEXT, wishedAt, withDenied } from './clause-words.ts'
 import { cryIn, isBlocked } from './cries.ts'
-import { goodsPhrases } from './goods.ts'
+import { bySpelling, goods, lexicon, NOTHING, phrasesOf } from './lexicon.ts'
+import { listNames } from './list-names.ts'
 import { IS, inPresent, packsAsked } from './packs-asked.ts'
-import { longestOf, type Phrase, phrasesIn, UNKNOWN } from './phrase-walk.ts'
-import { fillers, phrases } from './phrases.ts'
-import { anyOf, inOneSpelling, romanised, wordsSpelled } from './spelling.ts'
+import { type Phrase, phrasesIn, UNKNOWN } from './phrase-walk.ts'
+import { anyOf, inOneSpelling, wordsSpelled } from './spelling.ts'
 
-const NOTHING = ''
 const SECTIONS: ReadonlySet<string> = new Set(['biscuits', 'dairy', 'breads'])
 const DENIALS = wordsSpelled('नहीं मत ना nahi nahin mat')
-
-/** By every way of saying what a table holds, the English words for it. */
-const waysOf = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).flatMap(([english, ways]) =>
-    ways.split('|').map((way) => [inOneSpelling(way), english] as const),
-  )
-const lexicon: ReadonlyMap<string, string> = new Map([
-  ...fillers.split('|').map((filler) => [inOneSpelling(filler), NOTHING] as const),
-  ...waysOf(phrases),
-])
-const goods: ReadonlyMap<string, string> = new Map([
-  ...Object.keys(goodsPhrases).map((english) => [english, english] as const),
-  ...waysOf(goodsPhrases),
-])
-const phrasesOf = { longest: longestOf(lexicon.keys()), meaningOf: (phrase: string) => lexicon.get(phrase) }
 
 /** Of something in it: the one word of a sentence that asks what a pack contains. */
 const IN_IT = '(?:इसमें|इस में|इस मे|isme|ismein|is mein|is me)'
@@ -34,6 +18,8 @@ const PUT =
 const AFTER =
   '(?: (?:है|हैं|होगा|होगी|हो|hai|hain|hoga|h|he))?(?: (?:क्या|ना|न|जी|भाई|बेटा|भैया|इसमें|इस में|kya|na|bhai|isme|ismein|is mein|is me))*'
 const ASKS = '(?:क्या |kya )?'
+const OF_PACK = new RegExp(`(?:^| )${IN_IT}(?= |$)`, 'u')
+const THING = anyOf('चीज|चीजें|cheez|cheezen|cheezein')
 
 /** In this shop. */
 const HERE = anyOf(
@@ -67,7 +53,15 @@ const ANY = anyOf('कुछ भी|कुछ और|कुछ|कोई भी|
 const THEN = anyOf('फिर|उसके बाद|बाद में|phir|fir|uske baad|baad mein')
 
 /** Sentences whose order is not that of English. The first that fits counts. */
-const sentences: readonly (readonly [RegExp, (inner: string) => string | undefined])[] = [
+const sentences: readonly (readonly [RegExp, (inner: string, said: string) => string | undefined])[] = [
+  // "Which thing is in it"; without "which" it is cheese.
+  [
+    new RegExp(
+      `^(?:${IN_IT} )?(?:(?:क्या|kya) )+${THING} (?:${PUT}${AFTER}|${IS} ${IN_IT}|(?<=${IN_IT} .*)${IS})$`,
+      'u',
+    ),
+    () => 'what are the ingredients',
+  ],
   [
     new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`, 'u'),
     whetherIn,
@@ -75,7 +69,7 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
   // "It has no milk, has it": only the tag asks.
   [new RegExp(`^(?:${IN_IT} )?(.+?) (?:नहीं|nahi|nahin|nai) ${IS} (?:ना|न|है ना|na|kya|क्या)$`, 'u'), whetherIn],
   [new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) ${PUT}${AFTER}$`, 'u'), whetherIn],
-  [new RegExp(`^${ASKS}(.+?)(?: (?:वाला|वाली|wala|wali))? ${IS}${AFTER}$`, 'u'), whetherIn],
+  [new RegExp(`^${ASKS}(.+?)(?: (?:वाला|वाली|wala|wali))? ${IS}${AFTER}$`, 'u'), whetherThere],
   [new RegExp(`^${IN_IT} (?:क्या |kya )+(?:${IS}|मिला हुआ है)$`, 'u'), () => 'what are the ingredients'],
   [
     new RegExp(`^${ASKS}${IN_IT} (?:कितना|कितनी|कितने|kitna|kitni) (.+?) ${IS}$`, 'u'),
@@ -126,10 +120,10 @@ const sentences: readonly (readonly [RegExp, (inner: string) => string | undefin
 /** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */
 function known(inner: string, asked: string): string | undefined {
   const named = goodsOrWords(inner)
-  return named === '' || named.includes(UNKNOWN) ? undefined : `${asked} ${named}`
+  return named === '' || named.includes(UNKNOWN) || isHindiInLatin(named) ? undefined : `${asked} ${named}`
 }
 
-const goodsOrWords = (inner: string): string => goods.get(inner) ?? wordByWord(inner)
+const goodsOrWords = (inner: string): string => goods.get(inner) ?? listNames.get(inner) ?? wordByWord(inner)
 
 /** Goods by their English name, and what is both goods and eaten of. */
 function goodsAsked(inner: string): string | undefined {
@@ -163,31 +157,21 @@ function goodsOf(asked: string): (inner: string) => string | undefined {
   }
 }
 
+const eachIn = (inner: string): string[] => inner.split(/ (?:और|या|aur|ya) /u)
+
 /** Something to eat that is named alone is asked for; anything else is no question of this form. */
 function whetherIn(inner: string): string | undefined {
-  const named = inner.split(/ (?:और|या|aur|ya) /u).map((each) => englishWord(each) ?? each)
-  return named.every(knownSubstance)
+  const named = eachIn(inner).map((each) => englishWord(each) ?? listNames.get(each) ?? each)
+  return named.every(isNamedByRecords)
     ? `does it contain ${named.map((one) => substanceAsked(one).spoken).join(' or ')}`
     : undefined
 }
 
-/** Shorter ones are as often a word of English: "till". */
-const LEAST_TO_SPELL = 5
-/** What is eaten, by its rough spelling: "mungphali", "moomfali". */
-function spellSubstances(): ReadonlyMap<string, string> {
-  const single = [...lexicon].filter(([phrase, english]) => !phrase.includes(' ') && knownSubstance(english))
-  return new Map(single.map(([phrase, english]) => [romanised(phrase), english]))
-}
-/** Ordinary words in the rough spelling of a substance: bad (carb), put (dal), bag (tel), pulp (gur), a name (cream). */
-const NO_SUBSTANCE = wordsSpelled(
-  'kharab kharaab khraab daala daale daali daalo dalle dhalaan thaila thaile thaili gooda karim kareem',
-)
-let substancesSpelled: ReadonlyMap<string, string> | undefined
-function bySpelling(word: string): string {
-  if (word.length < LEAST_TO_SPELL || NO_SUBSTANCE.has(word)) return word
-  // Made when it is first asked for: the page of who speaks English never does.
-  substancesSpelled ??= spellSubstances()
-  return substancesSpelled.get(romanised(word)) ?? word
+/** What is sold by its name as well is asked of the pack where that is said. */
+function whetherThere(inner: string, said: string): string | undefined {
+  return OF_PACK.test(said) || eachIn(inner).every((each) => isEaten(each) || englishWord(each))
+    ? whetherIn(inner)
+    : undefined
 }
 
 /** "बिस्किट छोड़ के", "दूध को छोड़कर": what stands before it is not meant. */
@@ -256,7 +240,7 @@ export function inEnglish(text: string): string {
   if (cry) return cry
   for (const [pattern, make] of sentences) {
     const found = pattern.exec(said)
-    const made = found ? make(found[1] ?? '') : undefined
+    const made = found ? make(found[1] ?? '', said) : undefined
     if (made) return made
   }
   const told = wordByWord(withoutTag(said))

@@ -6,7 +6,7 @@ export const inOneSpelling = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/ँ/gu, 'ं')
-    .replace(/न्(?=[तथदध])/gu, 'ं')
+    .replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[च-झट-ढत-ध])/gu, 'ं')
     .replace(/[०-९]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x966))
     .replace(/[^a-z0-9\u0900-\u097f']+|[।॥]/gu, ' ')
     .replace(/\s+/g, ' ')
