@@ -23,8 +23,10 @@ import {
 } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
 import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
+import { isBlocked } from './hi/cries.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
-import { deniesLastInHindi, guessesInHindi, isOppositeInHindi } from './hi/stances.ts'
+import { inOneSpelling } from './hi/spelling.ts'
+import { guessesInHindi, isOppositeInHindi, refusesInHindi, undeniedInHindi } from './hi/stances.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weighed.ts'
@@ -91,7 +93,7 @@ export function understand(turn: Turn): Understood {
     !maybeCall(first, words, plainWords(text)) &&
     !isDeniedBehind(first, words) &&
     !isDenied(first, words, question) &&
-    !(language === 'hi-IN' && isRefusedInHindi(first, text)) &&
+    !(language === 'hi-IN' && refusesInHindi(first.meaning, text)) &&
     !(first.weighty && (language === 'hi-IN' ? guessesInHindi(text) : asksWhyThey.test(words)))
       ? 'act'
       : 'confirm'
@@ -127,8 +129,8 @@ function requestsOf(words: string, language: Language, turn: Turn): Weighed {
   const isAgainst =
     answer !== undefined &&
     language === 'hi-IN' &&
-    isOpposite(answer, text) &&
-    !read.some((one) => isSame(one, answer))
+    !read.some((one) => isSame(one, answer)) &&
+    (isOpposite(answer, text) || isDeniedNeed(answer, turn))
   return isAgainst ? { ...found, requests: read } : found
 }
 
@@ -137,17 +139,18 @@ const isOpposite = ({ meaning }: Request, text: string) =>
   (meaning.word === 'yes' || meaning.word === 'no') &&
   isOppositeInHindi(meaning.word, text)
 
-/** What leads away, calls somebody or changes the language, and what nobody says by denying it. */
-const REFUSED: ReadonlySet<Word> = new Set<Word>([
-  'counter',
-  'callStaff',
-  'changeSection',
-  'next',
-  'speakEnglish',
-  'speakHindi',
-])
-const isRefusedInHindi = ({ meaning }: Request, text: string) =>
-  meaning.type === 'word' && REFUSED.has(meaning.word) && deniesLastInHindi(text)
+const isNeed = ({ meaning }: Request) =>
+  isCry(meaning) || (meaning.type === 'word' && meaning.word === 'lost')
+/** "चक्कर नहीं आ रहा", "रास्ता नहीं भूली": a need only without its denial. "ठीक नहीं हूँ" is one by it. */
+function isDeniedNeed(answer: Request, { text, question, names }: Turn): boolean {
+  const undenied = undeniedInHindi(text)
+  return (
+    isNeed(answer) &&
+    undenied !== inOneSpelling(text) &&
+    !isBlocked(undenied) &&
+    heard(plainWords(inEnglish(undenied)), question, names).some((one) => isSame(one, answer))
+  )
+}
 
 /** Sentences that go through most of what is asked of a sentence. */
 const COMMON = ['what are the ingredients of this', 'is there milk in it', 'take me to the biscuits please']

@@ -28,6 +28,16 @@ describe('a cry in Hindi counts whatever was asked and whatever is spoken, in bo
       'बचाओ',
       'गिर गई मैं',
       'मेरा बैग ले गया',
+      'मुझे चक्कर आ रहा',
+      'आग नहीं बुझ रही',
+      'बचाओ नहीं तो मर जाऊंगी',
+      'गिर गई लेकिन चोट नहीं लगी',
+      'गिर गई पर आग नहीं लगी',
+      'mujhse chala nahi ja raha',
+      'उठ नहीं पा रही',
+      'यहाँ खतरा है',
+      'मुझे खतरा है',
+      'फिसलने का खतरा',
       'साँस फूल रही है',
       'डॉक्टर को बुलाओ',
       'मुझे डॉक्टर चाहिए',
@@ -78,6 +88,17 @@ it.each(
     'कोने में खड़ा हूँ',
     'तबीयत ठीक है',
     'मेरी तबीयत खराब नहीं है',
+    'खतरा नहीं है',
+    'कोई खतरा नहीं',
+    'koi khatra nahi hai',
+    'आग नहीं लगी है',
+    'fisalan nahi hai',
+    'मुझे चक्कर नहीं आ रहा',
+    'मूँगफली से खतरा है क्या',
+    'मुझे दूध से खतरा है',
+    'mungfali ka khatra to nahi',
+    'एलर्जी का खतरा',
+    'बच्चे को खतरा है क्या इससे',
     'डॉक्टर को मत बुलाओ',
     'हाथ में लगाओ',
     'इसे हाथ मत लगाओ',
@@ -97,3 +118,40 @@ it.each(inEach(['मेरी मदद करो', 'मेरी मदद क�
     expect(taken(text, question, { language })).toBe('help')
   },
 )
+
+it.each([
+  ['मूँगफली से खतरा है क्या', 'contains peanut'],
+  ['मुझे दूध से खतरा है', 'contains milk'],
+  ['mungfali ka khatra hai kya', 'contains peanut'],
+  ['एलर्जी का खतरा', 'allergens'],
+  ['इसमें एलर्जी का खतरा है क्या', 'allergens'],
+  ['इससे मुझे खतरा है क्या', 'advice'],
+  ['isse koi khatra to nahi', 'advice'],
+])('a danger that comes of what is eaten is asked of the pack: %s', (text, expected) => {
+  expect(taken(text, 'checking', { language: 'hi-IN' })).toBe(expected)
+})
+
+describe('what is only likely a need is none where its denial alone makes the difference', () => {
+  const names = ['danger', 'lost', 'again', 'nothing']
+  const nearlySure = (name: string) => ({
+    names,
+    sharesOf: () => Float64Array.from(names, (one) => (one === name ? 0.97 : 0.01)),
+  })
+  const likely = (text: string, name: string) =>
+    taken(text, 'walking', { language: 'hi-IN', learned: { 'hi-IN': nearlySure(name) } })
+
+  it.each([
+    ['मुझे चक्कर नहीं आ रहा', 'danger'],
+    ['khoon nahi nikal raha hai', 'danger'],
+    ['behosh nahi hoon main', 'danger'],
+    ['रास्ता नहीं भूली मैं', 'lost'],
+    ['main kho nahi gayi hoon', 'lost'],
+  ])('%s is no %s', (text, name) => expect(likely(text, name)).not.toMatch(/danger|lost/))
+
+  it.each([
+    ['मैं ठीक नहीं हूँ अभी', 'danger'],
+    ['सामने कुछ दिख नहीं रहा मुझे', 'danger'],
+    ['मुझे रास्ते का कुछ पता नहीं', 'lost'],
+    ['khoon nahi ruk raha hai', 'danger'],
+  ])('%s stays %s', (text, name) => expect(likely(text, name)).toMatch(/danger|lost/))
+})

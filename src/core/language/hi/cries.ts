@@ -1,7 +1,8 @@
-import { romanisedWords, wordsSpelled } from './spelling.ts'
+import { anyOf, romanisedWords, wordsSpelled } from './spelling.ts'
 
-/** Any of these words, in the one rough spelling of both alphabets. */
-const any = (words: string) => `(?:${[...new Set(romanisedWords(words).words.split(' '))].join('|')})`
+/** Any of these words, in the one rough spelling of both alphabets, in which "aa" alone is two. */
+const any = (words: string) =>
+  `(?:${[...new Set(romanisedWords(words.replace(/\baa\b/g, 'aa आ')).words.split(' '))].join('|')})`
 const gap = (most: number) => `(?: \\S+){0,${most}}`
 
 const BODY = any(
@@ -105,6 +106,14 @@ export function cryIn(text: string): 'danger' | 'call staff' | undefined {
   if (!holdsOn.test(words) && deniedDangers.some((form) => form.test(words))) return 'danger'
   return !callsNone.test(words) && calls.some((form) => form.test(words)) ? 'call staff' : undefined
 }
+
+/** "खतरा नहीं है", "आग नहीं लगी"; "आग नहीं बुझ रही" denies no fire. */
+const DENIED_AT_END = new RegExp(
+  `(?:^| )${anyOf('खतरा|आग|फिसलन|इमरजेंसी|khatra|aag|fisalan|phislan|emergency')}(?: ${anyOf('तो|to')})? ${anyOf('नहीं|nahi|nahin|nai')}(?: ${anyOf('है|हैं|था|थी|लगी|लगा|अब|अभी|यहां|hai|hain|h|tha|thi|lagi|laga|ab|abhi|yahan')})*$`,
+  'u',
+)
+/** What was said before a danger that is denied with the last words. */
+export const withoutDeniedDanger = (said: string): string => said.replace(DENIED_AT_END, '')
 
 const THINGS = wordsSpelled(
   `koi kuch kuchh aadmi admi aurat log bheed deewar diwar trolley gaadi baccha bacha bachche khamba dibba dibbe seedhi

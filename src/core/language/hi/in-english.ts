@@ -1,56 +1,44 @@
 import { isNamedByRecords, knownSubstance, substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
 import { DENIES_NEXT, ONLY_BEFORE, ONLY_NEXT, wishedAt, withDenied } from './clause-words.ts'
-import { cryIn, isBlocked } from './cries.ts'
+import { cryIn, isBlocked, withoutDeniedDanger } from './cries.ts'
 import { bySpelling, goods, lexicon, NOTHING, phrasesOf } from './lexicon.ts'
 import { listNames } from './list-names.ts'
-import { IS, inPresent, packsAsked } from './packs-asked.ts'
+import { inPresent, packsAsked } from './packs-asked.ts'
 import { type Phrase, phrasesIn, UNKNOWN } from './phrase-walk.ts'
+import {
+  AFTER,
+  AFTER_IT,
+  ANY,
+  ASKS,
+  EATING,
+  FIRST,
+  FOR_ME,
+  FOR_SOMEBODY,
+  HAD,
+  HERE,
+  IF_ANY,
+  IN_IT,
+  IS,
+  NOT_AT_ALL,
+  NOT_WANTED,
+  OF_PACK,
+  OF_SHOP,
+  PUT,
+  RISK,
+  THEIR_PLACE,
+  THEN,
+  THING,
+  THIS,
+  WANTED,
+  WHERE,
+  WITHOUT,
+} from './sentence-parts.ts'
 import { anyOf, inOneSpelling, wordsSpelled } from './spelling.ts'
 
+const SAFE = 'is it safe to eat'
 const SECTIONS: ReadonlySet<string> = new Set(['biscuits', 'dairy', 'breads'])
 const DENIALS = wordsSpelled('नहीं मत ना nahi nahin mat')
-
-/** Of something in it: the one word of a sentence that asks what a pack contains. */
-const IN_IT = '(?:इसमें|इस में|इस मे|isme|ismein|is mein|is me)'
-const PUT =
-  '(?:डाला|डाली|डाले|डला|डली|डले|पडा|पडी|पडे|मिला|मिली|मिले|मिलाया|मिलाई|मिलाते|डालते|होता|होती|होते|रहता|dala|dali|dale|daala|pada|padi|mila|milaya|milate|dalte|hota|hoti)(?: हुआ| हुई| हुए| hua| hui)?'
-const AFTER =
-  '(?: (?:है|हैं|होगा|होगी|हो|hai|hain|hoga|h|he))?(?: (?:क्या|ना|न|जी|भाई|बेटा|भैया|इसमें|इस में|kya|na|bhai|isme|ismein|is mein|is me))*'
-const ASKS = '(?:क्या |kya )?'
-const OF_PACK = new RegExp(`(?:^| )${IN_IT}(?= |$)`, 'u')
-const THING = anyOf('चीज|चीजें|cheez|cheezen|cheezein')
-
-/** In this shop. */
-const HERE = anyOf(
-  'आपके पास|आपके यहाँ|आप के पास|तुम्हारे पास|तुम्हारे यहाँ|यहाँ पे|यहाँ पर|यहाँ|इधर|दुकान में|स्टोर में|aapke paas|aapke pas|apke paas|aapke yahan|aap ke paas|tumhare paas|yahan pe|yahan par|yahan|yaha|idhar|dukan mein|dukan me|dukaan mein|store mein|store me',
-)
-/** Is to be had. */
-const HAD = anyOf(
-  'मिलेगा|मिलेगी|मिलेंगे|मिलता है|मिलती है|मिलते हैं|रखते हो|रखते हैं|रखा है|बेचते हो|milega|milegi|milenge|milta hai|milti hai|milte hain|milta h|rakhte ho|rakhte hain|bechte ho',
-)
-const OF_SHOP = `(?: ${anyOf('क्या|कहीं|ना|न|जी|kya|kahin|na|ji')}| ${HERE})*`
-
-const WHERE = `${anyOf('कहाँ|किधर|कहाँ पे|कहाँ पर|kahan|kidhar|kahan pe')} (?:${IS}|${HAD}|${anyOf('रखी है|रखे हैं|रखे हुए हैं|rakha hai|rakhi hai|rakhe hain')})`
-const FOR_ME = anyOf('मुझे|मुझको|हमें|मेरे को|mujhe|mujhko|hamein|humko')
-const WANTED = anyOf(
-  'चाहिए|चाहिये|लेना है|लेनी है|लेने हैं|खरीदना है|खरीदनी है|दिखाओ|ले चलो|के पास ले चलो|की तरफ ले चलो|chahiye|chaiye|lena hai|leni hai|lene hain|kharidna hai|dikhao|le chalo',
-)
-
-const THEIR_PLACE = anyOf(
-  'वाली जगह|वाला सेक्शन|वाली तरफ|वाले सेक्शन|की जगह|की तरफ|का सेक्शन|wali jagah|wala section|wale section|wali taraf|ki jagah|ki taraf|ka section',
-)
-
-const NOT = anyOf('नहीं|मत|ना|nahi|nahin|mat|na')
-const NOT_WANTED = `${NOT} ${anyOf('चाहिए|चाहिये|लेना|लेनी|लेने|दिखाओ|chahiye|chaiye|lena|leni|lene|dikhao')}(?: ${anyOf('है|hai')})?(?: ${anyOf('आज|अभी|अब|aaj|abhi|ab')})?`
-const NOT_AT_ALL = `(?:(?:तो|to) )?${anyOf('बिल्कुल|बिलकुल|bilkul|bilkool')} ${NOT}`
-const FIRST = anyOf('पहले|pehle|pahle')
-const AFTER_IT = anyOf('के बाद|ke baad')
-const WITHOUT = anyOf(
-  'के अलावा|को छोड़कर|छोड़कर|के सिवा|ke alawa|ke alava|ko chhodkar|chhodkar|chodkar|ke siva|ke sivay',
-)
-const ANY = anyOf('कुछ भी|कुछ और|कुछ|कोई भी|kuch bhi|kuch aur|kuch|koi bhi')
-const THEN = anyOf('फिर|उसके बाद|बाद में|phir|fir|uske baad|baad mein')
 
 /** Sentences whose order is not that of English. The first that fits counts. */
 const sentences: readonly (readonly [RegExp, (inner: string, said: string) => string | undefined])[] = [
@@ -61,6 +49,20 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
       'u',
     ),
     () => 'what are the ingredients',
+  ],
+  [
+    new RegExp(
+      `^${ASKS}(?:(?:${IN_IT}|${FOR_ME}|${FOR_SOMEBODY}) )*(.+?) (?:से|का|की|se|ka|ki) ${RISK}$`,
+      'u',
+    ),
+    ofHarm,
+  ],
+  [
+    new RegExp(
+      `^(?=.*${IF_ANY})${ASKS}(?:(?:${THIS}|${FOR_ME}|${FOR_SOMEBODY}) )*${RISK}(?<=${THIS}.*)$`,
+      'u',
+    ),
+    () => SAFE,
   ],
   [
     new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`, 'u'),
@@ -167,6 +169,12 @@ function whetherIn(inner: string): string | undefined {
     : undefined
 }
 
+/** "मूँगफली से खतरा", "एलर्जी का खतरा"; of anything else it is a cry. */
+function ofHarm(inner: string): string | undefined {
+  if (/^(?:एलर्जी|allergy|alergy|elergy)$/u.test(inner)) return 'what allergens does it have'
+  return EATING.test(inner) ? SAFE : whetherIn(inner)
+}
+
 /** What is sold by its name as well is asked of the pack where that is said. */
 function whetherThere(inner: string, said: string): string | undefined {
   return OF_PACK.test(said) || eachIn(inner).every((each) => isEaten(each) || englishWord(each))
@@ -243,6 +251,8 @@ export function inEnglish(text: string): string {
     const made = found ? make(found[1] ?? '', said) : undefined
     if (made) return made
   }
+  const rest = withoutDeniedDanger(said)
+  if (rest !== said) return rest === '' ? 'not danger' : inEnglish(rest)
   const told = wordByWord(withoutTag(said))
   return /\bdanger\b/.test(told) ? 'danger' : told
 }

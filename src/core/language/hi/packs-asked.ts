@@ -1,8 +1,7 @@
+import { IS } from './sentence-parts.ts'
 import { anyOf } from './spelling.ts'
 
 /** Which packs a sentence of Hindi asks of, with what stands beside that as `$1`. */
-
-export const IS = '(?:है|हैं|होता है|होती है|होते हैं|मिला है|hai|hain|hota hai|hoti hai)'
 
 /** Of the pack before: what follows is asked as it is of the one in hand, in the past. */
 const OF_EARLIER =

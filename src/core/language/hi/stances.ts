@@ -1,3 +1,4 @@
+import type { Meaning, Word } from '../meaning.ts'
 import { anyOf, inOneSpelling } from './spelling.ts'
 
 /** How something is said in Hindi: as a guess, or as its opposite. */
@@ -10,9 +11,23 @@ const GUESSES = new RegExp(
 export const guessesInHindi = (text: string): boolean => GUESSES.test(inOneSpelling(text))
 
 const NOT = anyOf('नहीं|मत|nahi|nahin|mat')
+const DENIALS = new RegExp(`(?:^| )${NOT}(?= |$)`, 'gu')
+/** The words as they would be without any denial. */
+export const undeniedInHindi = (text: string): string => inOneSpelling(text).replace(DENIALS, '').trim()
+
 const DENIED_LAST = new RegExp(`(?:^| )${NOT}(?: \\S+){0,2}$`, 'u')
 /** "काउंटर नहीं जाना", "स्टाफ़ बुलाना नहीं है": what stands before is refused. */
-export const deniesLastInHindi = (text: string): boolean => DENIED_LAST.test(inOneSpelling(text))
+/** What leads away, calls somebody or changes the language, and what nobody says by denying it. */
+const REFUSED: ReadonlySet<Word> = new Set<Word>([
+  'counter',
+  'callStaff',
+  'changeSection',
+  'next',
+  'speakEnglish',
+  'speakHindi',
+])
+export const refusesInHindi = (meaning: Meaning, text: string): boolean =>
+  meaning.type === 'word' && REFUSED.has(meaning.word) && DENIED_LAST.test(inOneSpelling(text))
 
 const DENIED_AT_END = new RegExp(`(?:^| )(?:${NOT}(?: \\S+)?|${anyOf('ना|न')})$`, 'u')
 const STANDS = new RegExp(`(?:^| )${anyOf('पर|पे|में|par|pe|mein')} ${anyOf('हूं|hoon|hun')}$`, 'u')
