@@ -1,5 +1,18 @@
 import { figures } from './cardinals.ts'
-import { betweenFigures, figureWords, onlySoundsLike, timesWords } from './en/figure-words.ts'
+import * as english from './en/figure-words.ts'
+import {
+  betweenHindiFigures,
+  hindiFigureWords,
+  hindiTimesWords,
+  onlySoundsLikeInHindi,
+} from './hi/amounts.ts'
+import { inOneSpelling } from './hi/spelling.ts'
+
+/** One code may be told in both languages. */
+const figureWords: Readonly<Record<string, string>> = { ...english.figureWords, ...hindiFigureWords }
+const timesWords: Readonly<Record<string, number>> = { ...english.timesWords, ...hindiTimesWords }
+const betweenFigures = new Set([...english.betweenFigures, ...betweenHindiFigures])
+const onlySoundsLike = new Set([...english.onlySoundsLike, ...onlySoundsLikeInHindi])
 
 /** Fewer are an amount, a date or a price; a bar code of which one was missed still counts, to be asked for again. */
 const LEAST = 7
@@ -15,11 +28,9 @@ const LONGEST_TEXT = 400
  * "8901 063-01". Undefined for anything else. Nothing is judged here: not the length, not the check digit.
  */
 export function barcodeFigures(text: string): string | undefined {
-  const words = text
-    .slice(0, LONGEST_TEXT)
-    .toLowerCase()
+  const words = inOneSpelling(text.slice(0, LONGEST_TEXT))
     .replace(/\d+/g, (digits) => ` ${figures(digits)} `)
-    .split(/[^a-z]+/)
+    .split(/[^a-z\u0900-\u097f]+/)
     .filter((word) => word !== '')
   let best: { digits: string; length: number } | undefined
   for (let from = 0; from < words.length; ) {

@@ -1,3 +1,4 @@
+import { amountPhrases } from './amounts.ts'
 import { joiningPhrases, packPhrases } from './pack-phrases.ts'
 
 /**
@@ -214,7 +215,7 @@ const withPolite = (ways: string): string =>
     })
     .join('|')
 
-const tables = [visitPhrases, packPhrases, joiningPhrases]
+const tables = [visitPhrases, packPhrases, joiningPhrases, amountPhrases]
 /** All tables: what stands in several of them for the same English words counts together. */
 export const phrases: Readonly<Record<string, string>> = Object.fromEntries(
   [...new Set(tables.flatMap(Object.keys))].map((english) => [
