@@ -26,7 +26,7 @@ import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
 import { isBlocked } from './hi/cries.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import { inOneSpelling } from './hi/spelling.ts'
-import { guessesInHindi, isOppositeInHindi, refusesInHindi, undeniedInHindi } from './hi/stances.ts'
+import { guessesInHindi, isNotMeantInHindi, isOppositeInHindi, undeniedInHindi } from './hi/stances.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weighed.ts'
@@ -93,7 +93,7 @@ export function understand(turn: Turn): Understood {
     !maybeCall(first, words, plainWords(text)) &&
     !isDeniedBehind(first, words) &&
     !isDenied(first, words, question) &&
-    !(language === 'hi-IN' && refusesInHindi(first.meaning, text)) &&
+    !(language === 'hi-IN' && isNotMeantInHindi(first.meaning, text)) &&
     !(first.weighty && (language === 'hi-IN' ? guessesInHindi(text) : asksWhyThey.test(words)))
       ? 'act'
       : 'confirm'

@@ -21,6 +21,7 @@ import {
   IN_IT,
   IS,
   NOT_AT_ALL,
+  NOT_GOING,
   NOT_WANTED,
   OF_PACK,
   OF_SHOP,
@@ -35,9 +36,11 @@ import {
   WITHOUT,
 } from './sentence-parts.ts'
 import { anyOf, inOneSpelling, wordsSpelled } from './spelling.ts'
+import { asAsked } from './stances.ts'
 
 const SAFE = 'is it safe to eat'
 const SECTIONS: ReadonlySet<string> = new Set(['biscuits', 'dairy', 'breads'])
+const HINDI_LETTERS = /[\u0900-\u097f]/u
 const DENIALS = wordsSpelled('नहीं मत ना nahi nahin mat')
 
 /** Sentences whose order is not that of English. The first that fits counts. */
@@ -112,6 +115,8 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
     (inner) => (goodsAsked(inner) ? `not ${goodsAsked(inner)}` : undefined),
   ],
   [/^(?:ना|न|na) (\S+ (?:ना|न|na) \S+)(?: .*)?$/u, neither],
+  // Behind anything else it is no stop: "dairy nahi jaana".
+  [new RegExp(`^(?:(?:${FOR_ME}|अब|ab) )*${NOT_GOING}$`, 'u'), () => 'stop'],
   [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+ (?:${AFTER_IT}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+) ${WITHOUT}(?: ${ANY})*(?: ${WANTED})?$`, 'u'), withoutBoth],
@@ -164,7 +169,7 @@ const eachIn = (inner: string): string[] => inner.split(/ (?:और|या|aur|y
 /** Something to eat that is named alone is asked for; anything else is no question of this form. */
 function whetherIn(inner: string): string | undefined {
   const named = eachIn(inner).map((each) => englishWord(each) ?? listNames.get(each) ?? each)
-  return named.every(isNamedByRecords)
+  return named.every((one) => !HINDI_LETTERS.test(one) && isNamedByRecords(one))
     ? `does it contain ${named.map((one) => substanceAsked(one).spoken).join(' or ')}`
     : undefined
 }
@@ -213,7 +218,7 @@ function wordByWord(sentence: string): string {
     if (isOnly(parts, at)) clause.push('only')
     else if (meaning !== undefined) {
       if (meaning !== NOTHING) clause.push(meaning)
-    } else if (!DENIALS.has(word)) clause.push(/[\u0900-\u097f]/u.test(word) ? UNKNOWN : bySpelling(word))
+    } else if (!DENIALS.has(word)) clause.push(HINDI_LETTERS.test(word) ? UNKNOWN : bySpelling(word))
     else if (clause.length === 0) done.push('no')
     else if (DENIES_NEXT.has(word) && parts[at + 1]?.meaning) {
       done.push(clause.join(' '))
@@ -227,6 +232,8 @@ function wordByWord(sentence: string): string {
   return [...done, ...(clause.length > 0 ? [clause.join(' ')] : [])].join(', ')
 }
 
+/** "Na rakho"; elsewhere it is a tag. */
+const DENIES_FIRST = /^(?:ना|न|na) (?=\S)/u
 /** "Tell me, will you": the last word of many sentences, which denies nothing. */
 const withoutTag = (said: string): string =>
   /^(?:ना|न|नहीं|nahi|nahin) /u.test(said) ? said : said.replace(/(?<=\S{2,}) (?:ना|न)$/u, '')
@@ -253,7 +260,7 @@ export function inEnglish(text: string): string {
   }
   const rest = withoutDeniedDanger(said)
   if (rest !== said) return rest === '' ? 'not danger' : inEnglish(rest)
-  const told = wordByWord(withoutTag(said))
+  const told = asAsked(wordByWord(withoutTag(said).replace(DENIES_FIRST, 'mat ')), said)
   return /\bdanger\b/.test(told) ? 'danger' : told
 }
 

@@ -41,6 +41,7 @@ export const THEIR_PLACE = anyOf(
 
 const NOT = anyOf('नहीं|मत|ना|nahi|nahin|mat|na')
 export const NOT_WANTED = `${NOT} ${anyOf('चाहिए|चाहिये|लेना|लेनी|लेने|दिखाओ|chahiye|chaiye|lena|leni|lene|dikhao')}(?: ${anyOf('है|hai')})?(?: ${anyOf('आज|अभी|अब|aaj|abhi|ab')})?`
+export const NOT_GOING = `${NOT} ${anyOf('जाना|चलना|jaana|jana|chalna')}(?: ${anyOf('है|hai')})?(?: ${anyOf('अब|मुझे|ab|mujhe')})*`
 export const NOT_AT_ALL = `(?:(?:तो|to) )?${anyOf('बिल्कुल|बिलकुल|bilkul|bilkool')} ${NOT}`
 export const FIRST = anyOf('पहले|pehle|pahle')
 export const AFTER_IT = anyOf('के बाद|ke baad')

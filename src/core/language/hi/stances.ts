@@ -1,4 +1,5 @@
-import type { Meaning, Word } from '../meaning.ts'
+import { isSection, type Meaning, type Word } from '../meaning.ts'
+import { NOT_GOING } from './sentence-parts.ts'
 import { anyOf, inOneSpelling } from './spelling.ts'
 
 /** How something is said in Hindi: as a guess, or as its opposite. */
@@ -26,13 +27,65 @@ const REFUSED: ReadonlySet<Word> = new Set<Word>([
   'speakEnglish',
   'speakHindi',
 ])
-export const refusesInHindi = (meaning: Meaning, text: string): boolean =>
+/** "Wapas nahi jaana, aage chalo", "screen band mat karo"; "nahi, wapas chalo" is meant. */
+const DENIED_BEHIND = new RegExp(`\\S ${NOT}(?: \\S+){0,3}$`, 'u')
+const DONE_TO_HER: ReadonlySet<Word> = new Set<Word>([
+  'back',
+  'lockScreen',
+  'slower',
+  'faster',
+  'louder',
+  'quieter',
+])
+const isDeniedBehind = (meaning: Meaning, text: string): boolean =>
+  meaning.type === 'word' && DONE_TO_HER.has(meaning.word) && DENIED_BEHIND.test(inOneSpelling(text))
+const GOES_NOT = new RegExp(`(?:^| )${NOT_GOING}$`, 'u')
+const goesNot = (meaning: Meaning, text: string): boolean =>
+  isSection(meaning) && GOES_NOT.test(inOneSpelling(text))
+const refusesInHindi = (meaning: Meaning, text: string): boolean =>
   meaning.type === 'word' && REFUSED.has(meaning.word) && DENIED_LAST.test(inOneSpelling(text))
 
+const HAS = anyOf(
+  'गया|गई|गयी|गए|चुका|चुकी|चुके|हुआ|हुई|हूं|हैं|है|gaya|gya|gayi|gai|gaye|chuka|chuki|chuke|hua|hui|hoon|hun|hu|hain|hai',
+)
+/** "क्या मैं पहुँच गई", "मुड़ गई क्या मैं"; not "हो गया, क्या करूँ". */
+const ASKS_WHETHER = new RegExp(
+  `^${anyOf('क्या|kya')} (?:.+ )?${HAS}(?: ${anyOf('ना|न|मैं|हम|अब|na|main|hum|ab')})*$|(?:^| )${HAS} ${anyOf('क्या|kya')}(?! ${anyOf('करूं|करना|करें|बोलूं|karu|karun|karoon|karna|karein|bolu|bolun')})(?: \\S+){0,2}$`,
+  'u',
+)
+const asksInHindi = (text: string): boolean => ASKS_WHETHER.test(inOneSpelling(text))
+
+/** What is told by these words of English, where it is asked instead. */
+const asked: Readonly<Record<string, string>> = {
+  ...{ 'i am here': 'am i there', entrance: 'is this the entrance', done: 'is it done' },
+  ...{ store: 'am i at the store', home: 'am i at home' },
+}
+export const asAsked = (told: string, said: string): string =>
+  asksInHindi(said) ? (asked[told] ?? told) : told
+
+/** "आ रही हूँ", "पहुँचकर बताऊँगी": whoever is on the way is not there. */
+const ON_THE_WAY = new RegExp(
+  `(?:^| )(?:${anyOf('आ|जा|पहुंच|ढूंढ|खोज|aa|ja|jaa|pahunch|dhundh|dhoondh|dhund|khoj')} ${anyOf('रही|रहा|रहे|rahi|raha|rahe')}|${anyOf('पहुंचने|आने|जाने|pahunchne|aane|jaane|jane')} ${anyOf('वाली|वाला|वाले|wali|wala|wale')}|${anyOf('पहुंचकर|पहुंच कर|पहुंच के|pahunchkar|pahunch kar|pahunch ke')}|\\S+(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ungi|unga|oongi|oonga))(?= |$)`,
+  'u',
+)
+const TOLD_OF_HER: ReadonlySet<Word> = new Set<Word>(['imHere', 'entrance', 'store', 'home', 'next'])
+/** What is asked, or is still to come, tells of no place and of nothing done. */
+const tellsOfNothingInHindi = (meaning: Meaning, text: string): boolean =>
+  meaning.type === 'word' &&
+  TOLD_OF_HER.has(meaning.word) &&
+  (asksInHindi(text) || (meaning.word !== 'next' && ON_THE_WAY.test(inOneSpelling(text))))
+
+/** What these words mean as a rule, and this sentence denies, asks or tells of later. */
+export const isNotMeantInHindi = (meaning: Meaning, text: string): boolean =>
+  [refusesInHindi, isDeniedBehind, goesNot, tellsOfNothingInHindi].some((form) => form(meaning, text))
+
+const WRONG_AT_END = new RegExp(`(?:^| )${anyOf('गलत|galat')}(?: (?!${NOT} )\\S+)?$`, 'u')
 const DENIED_AT_END = new RegExp(`(?:^| )(?:${NOT}(?: \\S+)?|${anyOf('ना|न')})$`, 'u')
 const STANDS = new RegExp(`(?:^| )${anyOf('पर|पे|में|par|pe|mein')} ${anyOf('हूं|hoon|hun')}$`, 'u')
 /** "मैं शेल्फ़ पर हूँ" is no "no", and "बिल्कुल सही नहीं" no "yes", however likely others who said so meant it. */
 export function isOppositeInHindi(answer: 'yes' | 'no', text: string): boolean {
   const said = inOneSpelling(text)
-  return answer === 'yes' ? DENIED_AT_END.test(said) : STANDS.test(said) && !/नहीं|nahi/u.test(said)
+  return answer === 'yes'
+    ? DENIED_AT_END.test(said) || WRONG_AT_END.test(said)
+    : STANDS.test(said) && !/नहीं|nahi/u.test(said)
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { taken } from '../../../../test/fixtures/taken.ts'
+import type { ListenFor } from '../../contract/modes.ts'
+
+/** Of this word others nearly always meant what she said. */
+const likely = (text: string, question: ListenFor, name: string) => {
+  const names = [name, 'again', 'nothing']
+  const sharesOf = () => Float64Array.from(names, (one) => (one === name ? 0.98 : 0.01))
+  return taken(text, question, { language: 'hi-IN', learned: { 'hi-IN': { names, sharesOf } } })
+}
+
+describe('what is asked in Hindi is not told', () => {
+  it.each([
+    ['क्या मैं मुड़ गई', 'walking', 'next'],
+    ['मुड़ गई क्या मैं', 'walking', 'next'],
+    ['kadam pure ho gaye kya', 'walking', 'next'],
+    ['पहुँच गई क्या मैं', 'walking', 'imHere'],
+    ['kya main pahunch gayi hoon', 'walking', 'imHere'],
+    ['aa gaya kya shelf', 'walking', 'imHere'],
+    ['क्या मैं गेट पर हूँ', 'entrance', 'entrance'],
+    ['kya ye gate hai', 'entrance', 'entrance'],
+    ['क्या मैं दुकान में हूँ', 'place', 'store'],
+  ] as const)('%s under %s is no %s', (text, question, word) => {
+    expect(taken(text, question, { language: 'hi-IN' })).not.toBe(word)
+    expect(likely(text, question, word)).not.toBe(word)
+  })
+
+  it.each([
+    ['पहुँच गई क्या मैं', 'walking', 'howManyLeft'],
+    ['क्या मैं गेट पर हूँ', 'entrance', 'whereAmI'],
+    ['पहुँच गई मैं', 'walking', 'imHere'],
+    ['ho gaya ab kya karun', 'walking', 'next'],
+    ['मैं गेट पर हूँ', 'entrance', 'entrance'],
+  ] as const)('%s under %s is %s', (text, question, expected) =>
+    expect(taken(text, question, { language: 'hi-IN' })).toBe(expected),
+  )
+})
+
+it.each(['गेट के पास आ रही हूँ', 'गेट पर पहुँचकर बताऊँगी', 'gate pe aa raha hoon', 'gate pahunchne wali hoon'])(
+  'whoever is on the way is not there: %s',
+  (text) => expect(taken(text, 'entrance', { language: 'hi-IN' })).not.toBe('entrance'),
+)
+
+it.each([
+  ['dairy section nahi jaana', 'section', 'dairy'],
+  ['dairy wale section mein nahi jaana mujhe', 'section', 'dairy'],
+  ['biscuit wali taraf nahi jaana hai mujhe', 'section', 'biscuits'],
+  ['na rakho', 'keep_app', 'save'],
+  ['wapas nahi jaana, aage chalo', 'walking', 'back'],
+  ['screen band mat karo', 'walking', 'lockScreen'],
+  ['dheere mat bolo', 'walking', 'slower'],
+  ['हाँ गलत सुना', 'confirm', 'yes'],
+] as const)('%s under %s denies %s', (text, question, word) => {
+  expect(taken(text, question, { language: 'hi-IN' })).not.toBe(word)
+  expect(likely(text, question, word)).not.toBe(word)
+})
+
+it.each([
+  ['nahi jaana', 'walking', 'stop'],
+  ['mujhe nahi jana', 'walking', 'stop'],
+  ['nahi, wapas chalo', 'walking', 'back'],
+] as const)('%s under %s is still %s', (text, question, expected) =>
+  expect(likely(text, question, expected)).toBe(expected),
+)
