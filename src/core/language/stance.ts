@@ -2,11 +2,15 @@ import type { ListenFor } from '../contract/modes.ts'
 import { anotherSense, atDoor, isInNeed, isNow, nextPart, wasElsewhere } from './en/safety-words.ts'
 import {
   aboutOthers,
+  afterThis,
   arrivals,
   asks,
   asksForThing,
   asksNothing,
+  conditions,
   hedged,
+  isTale,
+  notNow,
   ofOthers,
   tellsOthers,
   underWay,
@@ -34,6 +38,12 @@ export const stanceOf = (words: string): Stance => ({
   hedged: hedged.test(words) || ofOthers.test(words),
   aboutOthers: aboutOthers.test(words) || tellsOthers.test(words),
 })
+
+/** Not said for sure, told of somebody else, or under a condition or of another time where that counts. */
+export const isLeftOpen = (words: string, standsUnderConditions: boolean): boolean =>
+  [hedged, isTale, ...(standsUnderConditions ? [] : [conditions, notNow, afterThis])].some((form) =>
+    form.test(words),
+  )
 
 /** True of going to a place, wishing for it or having left it: whoever says so is not there. */
 export const isUnderWay = (words: string): boolean => underWay.test(words.replace(arrivals, 'reached'))

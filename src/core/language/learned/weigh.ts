@@ -4,7 +4,6 @@ import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'
-import { hedged } from '../en/stances.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
 import { isSection, type Meaning, meaningName } from '../meaning.ts'
@@ -12,8 +11,9 @@ import { findNames, type ProductNames } from '../named-products.ts'
 import { isOthersTalk } from '../other-talk.ts'
 import { productsMeant } from '../products-meant.ts'
 import { sectionsNamed } from '../section-wishes.ts'
+import { isLeftOpen } from '../stance.ts'
 import { leadsOnByWalk, saysOtherwise } from '../walk-talk.ts'
-import { isAnswer, isOpen, isWeighty } from '../words.ts'
+import { isAnswer, isOpen, isRefusal, isWeighty } from '../words.ts'
 import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
 import {
@@ -109,7 +109,10 @@ export function weigh(model: LearnedModel, requests: readonly Request[], turn: T
   const length = sentence.words.split(' ').length
   const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : openMeaning(name, said, question)
-  const isPlain = length >= WEIGHING.leastWords && plain >= WEIGHING.plain && !hedged.test(said)
+  const isPlain =
+    length >= WEIGHING.leastWords &&
+    plain >= WEIGHING.plain &&
+    !isLeftOpen(said, meaning !== undefined && standsUnderConditions(meaning, question))
   const other = meaning && ofGoodsNamed(requestFor(meaning, turn, said, isPlain), turn, said)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   // "Milk or egg?" is a question about allergens by either name.
@@ -134,6 +137,11 @@ export function weigh(model: LearnedModel, requests: readonly Request[], turn: T
     likely: meaning && isLikely && canBeAsked(meaning, question) ? other : undefined,
   }
 }
+
+/** "Not today, later" declines, and "biscuits if they are fresh" answers where goods were asked for. */
+const standsUnderConditions = (meaning: Meaning, question: ListenFor) =>
+  meaning.type === 'word' &&
+  (isRefusal(meaning.word) || meaning.word === 'thanks' || (question === 'section' && isSection(meaning)))
 
 /**
  * The shares of readings with those in doubt counted in; `plain`: of the likeliest by itself, said so that it can be acted

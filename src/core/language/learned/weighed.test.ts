@@ -367,7 +367,36 @@ describe('what leads away', () => {
       'counter?',
     ],
     ['asked back, where it is no certain wish', 'maybe the cash counter now', plainly, 'counter?'],
+    [
+      'asked back, where it stands under a condition',
+      'if it has egg take me to the cash counter',
+      plainly,
+      'counter?',
+    ],
+    [
+      'asked back, where something is wanted first',
+      'once i have checked this take me to the cash counter',
+      plainly,
+      'counter?',
+    ],
+    [
+      'asked back, where it is of another time',
+      'we will go to the cash counter afterwards',
+      plainly,
+      'counter?',
+    ],
+    [
+      'asked back, where it is told of somebody else',
+      'she is going to the cash counter',
+      plainly,
+      'counter?',
+    ],
   ])('is, as the rules read it in doubt, %s', (_, text, shares, expected) => {
     expect(taken(text, 'checking', { learned: doubted(shares) })).toBe(expected)
+  })
+
+  it('is acted upon where it declines: by another time one declines as well', () => {
+    const learned = model({ nextTime: 0.98 }, [...names, 'nextTime', 'nextTime?'])
+    expect(taken('rest of it all later when i have it', 'buy_more', { learned })).toBe('nextTime')
   })
 })
