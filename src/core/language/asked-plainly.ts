@@ -15,6 +15,7 @@ import {
   hearsay,
   notTheProblem,
   notThisButThat,
+  otherKind,
   otherQuestion,
   setAside,
   theOtherDate,
@@ -39,6 +40,7 @@ const inParts = (told: string): string =>
         .replace(setAside, '')
         .replace(eachRefused, '')
         .replace(besides, '')
+        .replace(otherKind, '$<kind> $<thing>')
         .replace(notThisButThat, '$<meant>')
         .replace(notTheProblem, '$<meant>')
         .replace(otherQuestion, '')

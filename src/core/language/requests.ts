@@ -5,6 +5,7 @@ import { askedOf, beganAt, cameToPoint, joinedAt, lookedFirst, type Sides, taken
 import { asksWhatNow } from './en/clause-words.ts'
 import {
   allowedBefore,
+  bareAnswer,
   beginsToAsk,
   conditions,
   declinesFirst,
@@ -25,7 +26,7 @@ import {
   nods,
   stopsThat,
 } from './en/topic-stances.ts'
-import { leadsNoFurther } from './en/walk-stances.ts'
+import { leadsNoFurther, leftThing } from './en/walk-stances.ts'
 import { isSection } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
@@ -42,6 +43,7 @@ import {
   isSkip,
   isSureOfPack,
 } from './request-kinds.ts'
+import { stanceOf } from './stance.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { innerAnswers, isAnswer, isClaim, isCry, isRefusal } from './words.ts'
 
@@ -207,7 +209,7 @@ export function requestsIn(
     question === 'walking' &&
     point.meaning.type === 'word' &&
     !isCry(point.meaning) &&
-    strangersToWalk(before) > STRANGE_BEFORE_POINT
+    (strangersToWalk(before) > STRANGE_BEFORE_POINT || leftThing.test(before))
 
   const isBareName = (part: string) =>
     /^(?:(?:in|of|the|for|about|between) )*this$/.test(findNames(part, names, () => true).words)
@@ -233,7 +235,13 @@ export function requestsIn(
       if (whole) return [whole]
       const first = clause(before)
       const [second, ...more] = first && !isOver(before, first) ? part(after) : []
-      if (first && second?.sure && !isSame(first, second) && !isConditional(before, second))
+      if (
+        first &&
+        second?.sure &&
+        !isSame(first, second) &&
+        !isConditional(before, second) &&
+        !isAgreed(sides)
+      )
         return [...bothOf(before, first, second), ...more]
     }
     return undefined
@@ -259,6 +267,9 @@ export function requestsIn(
 
   /** "If there is an offer | then I will buy more". */
   const isConditional = (before: string, request: Request) => mayMislead(request) && conditions.test(before)
+
+  /** "Do you have ragi cookies, then yes": who agrees to what is only asked waits for the answer. */
+  const isAgreed = ({ before, after }: Sides) => bareAnswer.test(after) && stanceOf(before).asks !== 'no'
 
   /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
   const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)

@@ -1,4 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { reports } from './en/denials.ts'
 import { anotherSense, atDoor, isInNeed, isNow, nextPart, wasElsewhere } from './en/safety-words.ts'
 import {
   aboutOthers,
@@ -41,7 +42,7 @@ export const stanceOf = (words: string): Stance => ({
 
 /** Not said for sure, told of somebody else, or under a condition or of another time where that counts. */
 export const isLeftOpen = (words: string, standsUnderConditions: boolean): boolean =>
-  [hedged, isTale, ...(standsUnderConditions ? [] : [conditions, notNow, afterThis])].some((form) =>
+  [hedged, isTale, reports, ...(standsUnderConditions ? [] : [conditions, notNow, afterThis])].some((form) =>
     form.test(words),
   )
 

@@ -98,7 +98,8 @@ export function understand(turn: Turn): Understood {
       ? 'act'
       : 'confirm'
   // What is to be asked back is asked by itself.
-  const also = verdict === 'act' ? others.filter((request) => isCertain(request, turn)) : []
+  const isMeant = (request: Request) => isCertain(request, turn) && !isDenied(request, words, question)
+  const also = verdict === 'act' ? others.filter(isMeant) : []
   return {
     text,
     meaning: asTold(withPart(first.meaning, words), words, text),

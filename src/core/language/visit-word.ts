@@ -14,6 +14,7 @@ import {
   namesThing,
   needsNoMore,
   ofSide,
+  toQueue,
 } from './en/walk-stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 import { type Found, indexPhrases, isDenied, lengthOf, withoutInner } from './phrases.ts'
@@ -166,6 +167,7 @@ function isOfNamedThing(clause: string, start: number, end: number): boolean {
 const isAskedAfter = ({ value, start, end }: Found<Entry>, clause: string) =>
   (value.word === 'danger' && asksAfter.test(clause)) ||
   (value.word === 'lost' && (inCaseOf.test(clause) || tellsOfBody.test(clause))) ||
+  (value.word === 'callStaff' && toQueue.test(clause)) ||
   (value.word === 'repeat' && didAsTold.test(clause)) ||
   ((value.word === 'lost' || value.word === 'stop') && isOfNamedThing(clause, start, end))
 

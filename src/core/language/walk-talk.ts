@@ -1,6 +1,17 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { lightWords } from './en/clause-words.ts'
-import { notHome, notStore, savesNothing } from './en/denials.ts'
+import {
+  agreesFirst,
+  asksWhetherToCall,
+  callStands,
+  goesAhead,
+  leftHome,
+  leftStore,
+  notHome,
+  notStore,
+  savesNothing,
+  wouldBut,
+} from './en/denials.ts'
 import { walkVocabulary } from './en/walk-concepts.ts'
 import { type WalkReading, walkReadings } from './en/walk-readings.ts'
 import {
@@ -34,15 +45,19 @@ export const leadsOnByWalk = (said: string, isEnglish: boolean): boolean =>
     !stillAtIt.test(said) &&
     (!isEnglish || strangersToWalk(said) === 0 || namesWalk.test(said)))
 
-const denials: Readonly<Partial<Record<ListenFor, Partial<Record<Word, readonly RegExp[]>>>>> = {
+type Denials = Readonly<Partial<Record<Word, readonly RegExp[]>>>
+const deniedAnywhere: Denials = { callOff: [callStands], callStaff: [asksWhetherToCall] }
+const denials: Readonly<Partial<Record<ListenFor, Denials>>> = {
+  introduction: { continue: [wouldBut, goesAhead] },
   walking: { next: [foundNothing, countsAloud], lost: [notLost] },
-  place: { home: [notHome], store: [notStore] },
-  keep_app: { save: [savesNothing], yes: [savesNothing] },
+  place: { home: [notHome, leftHome], store: [notStore, leftStore] },
+  buy_more: { buyMore: [wouldBut] },
+  keep_app: { save: [savesNothing, wouldBut], yes: [savesNothing, wouldBut], thanks: [agreesFirst] },
 }
 
 /** Whether a sentence can not mean this word, whatever it is like: "not lost", "ten steps and still no turn", "not at home". */
 export const saysOtherwise = (word: Word, said: string, question: ListenFor): boolean =>
-  denials[question]?.[word]?.some((form) => form.test(said)) === true
+  [deniedAnywhere, denials[question]].some((denied) => denied?.[word]?.some((form) => form.test(said)))
 
 /**
  * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody

@@ -71,6 +71,10 @@ export const isInIt =
 export const notThisButThat =
   /^(?:no |sorry )*not (?:about |for )?(?:the )?(?!(?:the|that|this|it|there|now|yet|sure|so|much|very|good|at|in)\b)\w+ (?:but )?(?:about |i want |i said |i asked |i asked for |i asked about |i (?:wanted|want|meant|mean) to say |i meant |i mean |tell |tell me |give me )?(?:the )?(?<meant>(?!(?:please|now|thanks|again|this|it|is|one|no|yes|here|today|yet)\b)\w+)(?: (?:is what )?i (?:said|asked|meant|mean|want|wanted)(?: for| about)?)?$/
 
+/** "Not total fat, the saturated one": of two kinds of a thing the second. */
+export const otherKind =
+  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?:(?!the )\w+ )?(?<thing>fats?|sugars?|salt|oil|flour|syrup|vinegar) (?:but )?(?:i (?:asked|meant|mean|want|said) )?(?:for |about )?the (?<kind>(?!(?:other|second|first|last|next|same|one|this)\b)\w+) one$/
+
 /** Asks what there is beside what it names: "other than sugar | what is in it". */
 export const besides =
   /\b(?:apart from|other than|besides|aside from|leaving(?: aside)?|except|excluding|beyond) (?:the |any )?\w+(?: and \w+)? ?(?=.*\b(?:what|any|anything)\b)|(?<=\bwhat\b.*) (?:apart from|other than|besides|aside from) (?:the |any )?\w+(?: and \w+)?$/

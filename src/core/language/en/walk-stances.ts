@@ -33,6 +33,9 @@ export const foundNothing =
 export const notOfWalk =
   /\b(?:he|she|they)\b|\bby mistake\b|\bmy (?!(?:left|right|steps?|part|side|way|walk|count|last|first|next|self)\b)\w+|\b(?:turned?|switched|took|taken|put) it (?:off|on|out|up|down)\b|\bturned out\b|\bcome over$|\bfor (?:you|us)\b/
 
+/** Has gone from a place or a thing, and turned nowhere. */
+export const leftThing = /\b(?:i|we) (?:(?:have|had|just) )*left (?:the|my|his|her|your|that|it|home)\b/
+
 /** Is still about it, or has yet to do it. */
 export const stillAtIt =
   /\bi am (?:\w+ )?(?!waiting|listening)\w+ing\b|\b(?:got|have|need|needs|want|going|about) to\b|\b(?:not|never|wait)\b/
@@ -64,6 +67,9 @@ export const didAsTold =
 export const namesThing =
   /\b(?:my|the|your|his|her|this|that|a) (?!(?:app|tour|introduction|phone|way|shelf|section|shop|store|turn|steps?)\b)\w+ .*\b(?:is|and|but|so|was|has|have)\b/
 export const endsInIt = /\bit\b(?: (?:off|down|on))?$/
+
+/** Said to those who wait in a line. */
+export const toQueue = /\b(?:come|step) forward\b|\bnext (?:person|customer)\b/
 
 /** Of what stands to the left or right. */
 export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
