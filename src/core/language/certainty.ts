@@ -1,5 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { endsPutOff } from './en/denials.ts'
+import { ofAnotherTime } from './en/denials.ts'
 import { wasElsewhere } from './en/safety-words.ts'
 import { knowsPlace, saysWhereOneIs } from './en/sentence-forms.ts'
 import {
@@ -102,7 +102,7 @@ function strangeTo({ word, phrase }: Said, kind: Kind): number {
 function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const { word, clause } = said
   if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
-  if (isSectionWord(word) && endsPutOff.test(clause)) return true
+  if (isSectionWord(word) && ofAnotherTime.test(clause)) return true
   if (isOfAnother(said) || isOfCompound(said) || (isLeading(said) && hasCarried.test(clause))) return true
   if (isClaim(word) && isClaimOfElse(said)) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true

@@ -24,6 +24,7 @@ describe('who asks whether to call has called nobody', () => {
   table([
     ['walking', 'should i call somebody', 'callStaff?'],
     ['checking', 'do i have to call the staff for that', 'callStaff?'],
+    ['walking', 'when will the staff come', 'callStaff?'],
     ['checking', 'can you call the staff', 'callStaff'],
     ['walking', 'please call somebody', 'callStaff'],
     ['walking', 'the next person please come forward', '(nothing)'],
@@ -54,6 +55,7 @@ describe('who has left a place, or puts it off, is not led by its name', () => {
     ['walking', 'took the left just now', 'next'],
     ['section', 'i will take biscuits next time', 'biscuits?'],
     ['section', 'i will come for the milk tomorrow', 'dairy?'],
+    ['section', 'last time you took me to dairy', 'dairy?'],
     ['section', 'i need bread for tomorrow', 'breads'],
     ['section', 'bread first and biscuits later', 'breads + biscuits'],
   ])

@@ -9,6 +9,7 @@ import {
   leftStore,
   notHome,
   notStore,
+  othersArrived,
   savesNothing,
   wouldBut,
 } from './en/denials.ts'
@@ -46,7 +47,11 @@ export const leadsOnByWalk = (said: string, isEnglish: boolean): boolean =>
     (!isEnglish || strangersToWalk(said) === 0 || namesWalk.test(said)))
 
 type Denials = Readonly<Partial<Record<Word, readonly RegExp[]>>>
-const deniedAnywhere: Denials = { callOff: [callStands], callStaff: [asksWhetherToCall] }
+const deniedAnywhere: Denials = {
+  callOff: [callStands],
+  callStaff: [asksWhetherToCall],
+  imHere: [othersArrived],
+}
 const denials: Readonly<Partial<Record<ListenFor, Denials>>> = {
   introduction: { continue: [wouldBut, goesAhead] },
   walking: { next: [foundNothing, countsAloud], lost: [notLost] },

@@ -1,3 +1,5 @@
+import { PERSON } from './alarm-forms.ts'
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Deny what stands behind them, over any of the carriers. */
@@ -34,11 +36,16 @@ export const callStands =
 
 /** "Should I call somebody": whoever asks has called nobody. */
 export const asksWhetherToCall =
-  /^(?:(?:and|but|so|then|now|or|ok|okay) )*(?:should|shall|must|do|did|would|will) i (?:\w+ )?(?:have to |need to |be able to )?(?:call|ask|get|bring|fetch|ring)\b/
+  /^(?:(?:and|but|so|then|now|or|ok|okay) )*(?:should|shall|must|do|did|would|will) i (?:\w+ )?(?:have to |need to |be able to )?(?:call|ask|get|bring|fetch|ring)\b|^(?:(?:and|but|so|then|or) )*(?:when|how (?:long|soon)|if i)\b.*\b(?:come|comes|coming|arrives?|here)\b/
 
 /** "I would love to, but my cab is waiting": whoever says why not takes nothing. */
 export const wouldBut =
   /\b(?:would (?:\w+ )?(?:love|like) to|wish i could)\b.* but (?:my|i (?:can not|have (?:no|to|got)|am (?:late|in|tired|not|already)|do not|must)|there is no|no|not (?!too|so|very|long))\b/
+
+/** "My husband has reached the shelf": the one who speaks may not have. */
+export const othersArrived = new RegExp(
+  `^(?:(?:yes|no|but|and|so|see) )*(?:(?:my|our|the|a|that|this) )?(?:he|she|they|staff|guard|driver|watchman|${PERSON}) (?:(?:has|have|had|is|are|was|just|already|only) )*(?:reached|found|got|at|there|here|touching|standing|arrived)\\b(?! (?:me|us)\\b)`,
+)
 
 /** "Go on, I am coming": said to whoever goes ahead. */
 export const goesAhead =
@@ -49,8 +56,8 @@ export const agreesFirst =
   /^(?:(?:yes|yeah|yep|haan|sure|ok|okay|please) )*(?:yes|yeah|yep|haan|sure|save|keep)(?: (?:it|this|the app|please))*(?: (?:but|and|then|so|because|as|since|next time))*(?: (?:i|we))? (?:do not|need not|will not|not) (?:(?:want|need|have|like|wish) (?:to )?)?(?!(?:it|this|that|the app|save|keep|want|wanted|need|needed|have|like|required|necessary|interested|install|put|on|in|now|today|really|sure|me|do|bother|thank|thanks)\b)\w+/
 
 /** Tells what others say or think. */
-export const reports = /\b(?:my \w+|people|everybody|everyone) (?:says?|said|told|thinks?)\b/
+export const reports = /\bmy \w+ (?:says?|said|told|thinks?)\b/
 
-/** Ends in another time than now. */
-export const endsPutOff =
-  /(?<!\bfor )\b(?:next time|(?:another|some other) (?:day|time)|afterwards|later|tomorrow)$/
+/** Tells of another time than now. */
+export const ofAnotherTime =
+  /(?<!\bfor )\b(?:next time|(?:another|some other) (?:day|time)|afterwards|later|tomorrow)$|^last (?:time|week|month)\b(?!.*\b(?:now|today|this time|so|but)\b)|^not now\b/

@@ -79,7 +79,7 @@ export const declinesFirst = /^(?:no|nope|nah)\b(?!.*\b(?:yes|yeah|yep|haan|corr
 
 /** Would do it under a condition, or at another time. */
 export const conditions =
-  /\b(?:if(?! (?:possible|you (?:do not mind|please)))|unless|provided|when i|once i|after i|before i)\b/
+  /\b(?:if(?! (?:possible|you (?:do not mind|please|would be so kind)))|unless|provided|(?:when|once|after|before) (?:i|we|he|she|they))\b/
 
 /** A condition before what is taken: "if it is short then yes". */
 export const supposedFirst =

@@ -3,6 +3,7 @@ import { substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
+import { ofAnotherTime } from '../en/denials.ts'
 import { affirms } from '../en/sentence-forms.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
@@ -214,5 +215,6 @@ function requestFor(
   const isStep = meaning.type === 'word' && meaning.word === 'next' && question === 'walking'
   // Of Hindi not every word has one of English.
   const isOfWalk = !isStep || leadsOnByWalk(said, language === 'en-IN')
-  return { meaning, sure: (!weighty || isPlain) && isOfWalk, whole: false, weighty }
+  const isSure = (!weighty || isPlain) && isOfWalk && !(isSection(meaning) && ofAnotherTime.test(said))
+  return { meaning, sure: isSure, whole: false, weighty }
 }
