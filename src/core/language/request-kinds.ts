@@ -1,6 +1,6 @@
 import type { Request } from './clause-request.ts'
 import { meaningName, type Word } from './meaning.ts'
-import { isAlwaysOpen } from './words.ts'
+import { isAlwaysOpen, isClaim, isRefusal } from './words.ts'
 
 /** What a request is, whatever sentence it was said in. */
 
@@ -34,3 +34,17 @@ export const endsTurn = (request: Request) => isFor(request, 'pause', 'stop')
 /** "Yes, but slowly": what is open everywhere does not take an answer back. */
 export const isBeside = (point: Request) =>
   point.meaning.type === 'word' && isAlwaysOpen(point.meaning.word) && !isLook(point) && !point.weighty
+
+/** Answers what is open: whoever begins to ask does not answer at the end. */
+export const mayMislead = ({ meaning, weighty }: Request) =>
+  weighty || (meaning.type === 'word' && ['continue', 'notRequired', 'buyMore'].includes(meaning.word))
+
+/** Of an offer that is declined nothing is taken: "forget the introduction and start". */
+export const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)
+
+export const claimsPlace = ([first]: readonly Request[]) =>
+  first?.meaning.type === 'word' && isClaim(first.meaning.word)
+
+/** Not what only answers: "yes, first …", "no thank you". */
+export const isAskedFor = ([first]: readonly Request[]) =>
+  first !== undefined && (first.sure || first.weighty) && !isFor(first, 'yes', 'no')

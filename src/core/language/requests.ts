@@ -32,8 +32,10 @@ import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
 import { productsMeant } from './products-meant.ts'
 import {
+  claimsPlace,
   doubted,
   endsTurn,
+  isAskedFor,
   isBeside,
   isComparing,
   isFor,
@@ -42,10 +44,12 @@ import {
   isSame,
   isSkip,
   isSureOfPack,
+  mayMislead,
+  refuses,
 } from './request-kinds.ts'
 import { stanceOf } from './stance.ts'
 import { strangersToWalk } from './walk-talk.ts'
-import { innerAnswers, isAnswer, isClaim, isCry, isRefusal } from './words.ts'
+import { innerAnswers, isAnswer, isCry } from './words.ts'
 
 /** So many words that no guide is told may stand before what is asked of it. */
 const STRANGE_BEFORE_POINT = 1
@@ -257,10 +261,6 @@ export function requestsIn(
     return refuses(first) && answers(second) ? [first] : [first, second]
   }
 
-  /** Answers what is open: whoever begins to ask does not answer at the end. */
-  const mayMislead = ({ meaning, weighty }: Request) =>
-    weighty || (meaning.type === 'word' && ['continue', 'notRequired', 'buyMore'].includes(meaning.word))
-
   /** "Maybe I should | just pay": what tells where somebody is, or declines, stands all the same. */
   const isHedged = (before: string, point: Request) =>
     hedged.test(before) && !claimsPlace([point]) && !refuses(point)
@@ -271,8 +271,6 @@ export function requestsIn(
   /** "Do you have ragi cookies, then yes": who agrees to what is only asked waits for the answer. */
   const isAgreed = ({ before, after }: Sides) => bareAnswer.test(after) && stanceOf(before).asks !== 'no'
 
-  /** Of an offer that is declined nothing is taken: "forget the introduction and start". */
-  const refuses = ({ meaning }: Request) => meaning.type === 'word' && isRefusal(meaning.word)
   const answers = ({ meaning }: Request) =>
     meaning.type === 'word' && isAnswer(meaning.word, question) && !isSection(meaning)
 
@@ -294,13 +292,6 @@ export function requestsIn(
 const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/
 
 const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
-
-const claimsPlace = ([first]: readonly Request[]) =>
-  first?.meaning.type === 'word' && isClaim(first.meaning.word)
-
-/** Not what only answers: "yes, first …", "no thank you". */
-const isAskedFor = ([first]: readonly Request[]) =>
-  first !== undefined && (first.sure || first.weighty) && !isFor(first, 'yes', 'no')
 
 /** "No need to read it", "there is no milk in it", "what if I said yes". */
 const takesNothingBack = (words: string, { before, after }: Sides) =>
