@@ -73,6 +73,10 @@ export interface JourneyOptions {
 export interface OpenCall {
   id?: string
   sounds: boolean
+  /** One that is over, which staff are told on the next line. */
+  owesOff?: string
+  /** None is open: only that is left. */
+  isOver?: boolean
 }
 
 /**

@@ -222,6 +222,63 @@ describe('a call to staff', () => {
     expect(calls(shop)).toHaveLength(sent + 1)
   })
 
+  it('is not said to have been told to staff who may see it still', () => {
+    const unnamed = called()
+    unnamed.send({ type: 'lost' })
+    const named = called()
+    news(named, 'told')
+    news(named, 'unreached', { id: undefined })
+    const again = called()
+    news(again, 'told')
+    again.send({ type: 'lost' })
+    for (const word of ['callOff', 'callStaff']) {
+      again.hearAs(word)
+      again.finish()
+    }
+    for (const [shop, said] of [
+      [unnamed, 'staff.offUnsure'],
+      [again, 'staff.offLater'],
+      [called(), 'staff.off'],
+      [named, 'staff.off'],
+    ] as const) {
+      shop.finish()
+      shop.said()
+      shop.hearAs('callOff')
+      shop.finish()
+      expect(ofCall(shop)).toEqual([said])
+    }
+  })
+
+  it('taken back just as the page moves to another line is over for staff on that one', () => {
+    const shop = called()
+    news(shop, 'told')
+    shop.hearAs('callOff')
+    const sent = calls(shop).length
+    shop.send({ type: 'ready', again: true, moved: true })
+    expect(calls(shop).slice(sent)).toEqual([{ on: false, id: 'c1' }])
+  })
+
+  it('taken back without a connection is over for staff in the visit that is opened in its place too', () => {
+    for (const again of [false, true]) {
+      const shop = called()
+      news(shop, 'told')
+      shop.send({ type: 'lost' })
+      for (const word of again ? ['callOff', 'callStaff'] : ['callOff']) {
+        shop.hearAs(word)
+        shop.finish()
+      }
+      const later = broken({ resume: shop.snapshot(), awayMs: 0, call: shop.handOver() })
+      expect(later.last('alarm') !== undefined).toBe(again)
+      expect(calls(later)).toEqual([
+        { on: false, id: 'c1' },
+        ...(again ? [{ on: true, where: 'section', again: false }] : []),
+      ])
+      later.hearAs('callOff')
+      later.finish()
+      expect(ofCall(later)).toContain(again ? 'staff.off' : 'staff.none')
+    }
+  })
+
   it('made again before there is a connection is another one, behind the one that is over', () => {
     const shop = called()
     news(shop, 'told')

@@ -27,7 +27,7 @@ export interface StaffCall {
   isWaiting(): boolean
   /** Another visit takes the place of this one: the call is not over with it. */
   handOver(): OpenCall | undefined
-  /** It was open in the visit before. */
+  /** What the visit before handed over. */
   takeUp(call: OpenCall): void
   /** The visit is over, and the call with it. */
   close(): void
@@ -76,7 +76,9 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
   let open = false
   let id: string | undefined
   let state: CallState | undefined
-  /** Staff still see it, and are told that it is over once there is a line. */
+  /** It was sent, and nothing has come since that says nobody saw it. */
+  let mayBeSeen = false
+  /** The last that was over: told on the next line again, for the one of now may be broken already. */
   let owesOff: string | undefined
   let reminders = 0
   let stopWaiting = () => {}
@@ -89,6 +91,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
 
   function send(again: boolean) {
     const place = callPlace(machine().trip)
+    mayBeSeen = true
     machine().emit({ kind: 'staffCall', on: true, ...place, ...(id !== undefined && { id }), again })
   }
 
@@ -105,13 +108,21 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
     open = false
     id = undefined
     state = undefined
+    mayBeSeen = false
     stopWaiting()
   }
 
   function withdraw() {
     machine().emit({ kind: 'staffCall', on: false, ...(id !== undefined && { id }) })
-    if (!machine().trip.connected) owesOff = id ?? owesOff
+    owesOff = id ?? owesOff
     end()
+  }
+
+  /** Without a line, only a call that has its name can be taken back on the next. */
+  function offLine(): StaffCallId {
+    if (machine().trip.connected) return 'staff.off'
+    if (mayBeSeen && id === undefined) return 'staff.offUnsure'
+    return (id ?? owesOff) === undefined ? 'staff.off' : 'staff.offLater'
   }
 
   function sendOwed() {
@@ -136,12 +147,14 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
     off() {
       endAlarm(machine())
       if (!open) return machine().aside([line('staff.none')])
+      const told = line(offLine())
       withdraw()
-      machine().aside([line(owesOff === undefined ? 'staff.off' : 'staff.offLater')])
+      machine().aside([told])
     },
     heard(news) {
       if (!open) return
       id = news.id ?? id
+      mayBeSeen = id !== undefined || news.state !== 'unreached'
       if (news.state === state) return
       state = news.state
       reminders = 0
@@ -161,14 +174,18 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       if (open) send(id !== undefined)
     },
     handOver() {
-      if (!open) return undefined
-      const call = { ...(id !== undefined && { id }), sounds: machine().trip.alarming }
+      const owed = owesOff === undefined ? {} : { owesOff }
+      if (!open) return owesOff === undefined ? undefined : { isOver: true, sounds: false, ...owed }
+      const call = { ...(id !== undefined && { id }), sounds: machine().trip.alarming, ...owed }
       end()
       return call
     },
     takeUp(call) {
+      owesOff = call.owesOff
+      if (call.isOver) return
       open = true
       id = call.id
+      mayBeSeen = true
       wait()
       if (!call.sounds) return
       machine().trip.alarming = true

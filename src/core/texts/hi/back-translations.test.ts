@@ -268,6 +268,8 @@ const back: Readonly<Record<string, string>> = {
   'staff.off': 'All right. I have told staff that there is no need of them now.',
   'staff.offLater':
     'All right. As soon as the connection returns I will tell staff that there is no need of them now.',
+  'staff.offUnsure':
+    'All right. Just now I cannot tell staff. If anybody comes, tell them that there is no need of them now.',
   'staff.none': 'No call for staff is open.',
   'lock.offer': 'Say pocket, then I will close the screen to touches.',
   'lock.on':
