@@ -228,6 +228,21 @@ describe('a line that was taken away', () => {
     expect(sent()).toEqual(['hold true 0'])
   })
 
+  it('has no end of what was said into a hold that goes on, whether or not the microphone is there', () => {
+    const { speak, sent, lose, take, line, clock } = shopper()
+    speak(2)
+    lose(clock.now() - 200)
+    line.stopped()
+    clock.advance(PIECE_MS)
+    line.hold(true, 0)
+    sent()
+    take()
+    expect(sent()).toEqual([...numbered(1, 2), 'hold true 0'])
+    line.stopped()
+    speak(1, true)
+    expect(sent()).toEqual(numbered(3, 3))
+  })
+
   it('has the end of what was said into a hold that ended meanwhile, though nothing is listened to since', () => {
     const { speak, sent, lose, take, line, clock } = shopper()
     lose(clock.now())

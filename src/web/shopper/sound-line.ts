@@ -51,7 +51,6 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
   let stretch = 0
   /** The last stretch has no end yet. */
   let isRunning = false
-  let isHeld = false
   /** When the hold of now began. */
   let heldFromMs: number | undefined
   let settledAtMs = Number.NEGATIVE_INFINITY
@@ -151,7 +150,6 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
       const { pieces, begins, ends, loud } = gate.push(pcm)
       if (begins) stretch += 1
       if (begins || ends) isRunning = begins
-      isHeld = held
       const all = held || !terms().pauses
       for (const piece of all ? [pcm] : pieces) {
         keep(piece, loud || all)
@@ -161,13 +159,12 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
     },
     hold(on, sinceMs) {
       heldFromMs = on ? clock.now() - sinceMs : undefined
-      if (!on) isHeld = false
       if (lostAtMs === undefined) tellHold(on, sinceMs)
     },
     stopped() {
       gate.stop()
       isRunning = false
-      if (!isHeld && lostAtMs === undefined) end()
+      if (heldFromMs === undefined && lostAtMs === undefined) end()
     },
     settled() {
       settledAtMs = clock.now()
@@ -186,7 +183,7 @@ export function createSoundLine({ clock, opus, live, terms }: SoundLineOptions):
       lostAtMs = undefined
       repeat(again)
       // Silence is not sent: without its end what was said would go on for the server until somebody speaks again.
-      if (!isRunning && !isHeld) end()
+      if (!isRunning && heldFromMs === undefined) end()
     },
     close: stopEncoding,
   }
