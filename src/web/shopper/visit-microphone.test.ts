@@ -7,6 +7,7 @@ let clock: FakeClock
 let opened: MicrophoneOptions[]
 let voices: boolean[]
 let holdOnly: boolean
+let sound: string[]
 const retry = vi.fn()
 let microphone: VisitMicrophone
 
@@ -15,6 +16,7 @@ beforeEach(async () => {
   opened = []
   voices = []
   holdOnly = false
+  sound = []
   retry.mockClear()
   const devices = {
     clock,
@@ -32,8 +34,8 @@ beforeEach(async () => {
     onFault() {},
     onNothing() {},
     onBack() {},
-    onSound() {},
-    onStopped() {},
+    onSound: (_, held) => sound.push(held ? 'held' : 'sound'),
+    onStopped: () => sound.push('stopped'),
     onVoice: (on) => voices.push(on),
   })
   await microphone.open()
@@ -63,6 +65,38 @@ describe('a voice that was told of', () => {
     microphone.hold(false)
     hears().onVoice(false)
     expect(voices).toEqual([true, false])
+  })
+})
+
+describe('sound on which none follows', () => {
+  const piece = () => hears().onPiece(new Int16Array(1600).fill(1))
+
+  it('is over at once where what the phone says is kept in, and not while the shopper holds', () => {
+    piece()
+    microphone.keepIn(true)
+    microphone.keepIn(true)
+    piece()
+    expect(sound).toEqual(['sound', 'stopped'])
+    microphone.keepIn(false)
+    clock.advance(300)
+    microphone.hold(true)
+    piece()
+    microphone.keepIn(true)
+    piece()
+    expect(sound.slice(2)).toEqual(['held', 'held'])
+    microphone.hold(false)
+    expect(sound.slice(4)).toEqual(['stopped'])
+  })
+
+  it('is over by the next piece where only a hold is listened to from now on, or the phone hears by itself', () => {
+    piece()
+    holdOnly = true
+    piece()
+    piece()
+    expect(sound).toEqual(['sound', 'stopped'])
+    microphone.hold(true)
+    microphone.hold(false)
+    expect(sound.slice(2)).toEqual(['held', 'held', 'stopped'])
   })
 })
 

@@ -92,18 +92,26 @@ export function createVisitMicrophone(
   let isMuted = false
   let isVoice = false
   const zeros = createZeroWatch()
-
   let keptIn = false
   let cancelKeptIn = () => {}
 
   const listens = () => held || (!keptIn && !holdOnly())
+  let listened = false
+
+  /** What is not listened to any more is over: it would be joined with what is said later. */
+  function lookWhether() {
+    const now = listens()
+    if (listened && !now) events.onStopped()
+    listened = now
+  }
 
   function onPiece(pcm: Int16Array) {
     piecesSeen += 1
     if ((!wasHeard || tries > 0) && !isMuted) heardAgain()
     if (!literal && !isMuted && told === 'nothing') mind(pcm)
-    if (literal) gathered.push(pcm)
-    else if (listens()) events.onSound(pcm, held)
+    if (literal) return void gathered.push(pcm)
+    lookWhether()
+    if (listened) events.onSound(pcm, held)
     else if (!keptIn) kept = [...kept, pcm].slice(-KEPT_PIECES)
   }
 
@@ -261,9 +269,8 @@ export function createVisitMicrophone(
     },
     hold(on) {
       held = on
-      if (!on && !listens()) events.onStopped()
-      if (!on) return
-      for (const pcm of kept) events.onSound(pcm, true)
+      lookWhether()
+      if (on) for (const pcm of kept) events.onSound(pcm, true)
       kept = []
     },
     setPlaying: (playing) => open?.setPlaying(playing),
@@ -272,6 +279,7 @@ export function createVisitMicrophone(
       if (on) {
         keptIn = true
         kept = []
+        lookWhether()
       } else
         cancelKeptIn = clock.after(AFTERSOUND_MS, () => {
           keptIn = false
