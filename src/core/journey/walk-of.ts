@@ -9,7 +9,7 @@ import type { Stage, State } from './state.ts'
 import { canCount } from './trip.ts'
 
 /** The guide of the walk in hand, from where it was left. */
-export function walkOf(stage: Stage, how: Pick<GuideOptions, 'say' | 'emit' | 'log'>): Guide {
+export function walkOf(stage: Stage, how: Pick<GuideOptions, 'say' | 'emit' | 'log' | 'unheard'>): Guide {
   const { trip, options } = stage
   const senses = sensesOf(stage)
   const isReturn = trip.path?.navPathSet === 'return'
@@ -81,6 +81,7 @@ export function countOn(stage: Stage, isWalk: boolean, stays = false): Counting 
   if (!isWalk || !trip.path || trip.inDanger) return {}
   let begun = false
   const guide = walkOf(stage, {
+    unheard: true,
     // A part without steps waits for its own words, which are not said here.
     say(_lines, _now, over) {
       if (begun || stage.options.literal) over()

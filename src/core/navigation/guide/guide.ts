@@ -271,7 +271,7 @@ export function createGuide(options: GuideOptions): Guide {
         return commands.lost()
       }
       if (legs.length === 0) at = arrivedAt(at, legs, scale)
-      if (isAccurate) turning.open(options.from !== undefined)
+      if (isAccurate) turning.open(options.from !== undefined, options.unheard !== true)
       go(at, false, manual ? [walkLine(texts, 'nav.manual'), ...hereSentences(view())] : undefined)
     },
     motion(sample) {

@@ -299,6 +299,15 @@ describe('a turn that nobody could follow', () => {
     expect(told).not.toContain('Move forward 10 steps.')
   })
 
+  it('is believed of whoever walks on after it', () => {
+    const short = path(['go straight', 8], ['turn left', 6])
+    const cornerMs = 3000 + 8 * beat
+    const turned = [...toCorner, turn(90, 1200), stand(2000), walk(7), stand(2000)]
+    const { told, at } = ride(short, turned, { silentMs: [cornerMs, cornerMs + 1400] })
+    expect(told).not.toContain(NOT_TURNED)
+    expect([told.at(-1), at.arrived]).toEqual([AT_COUNTER, true])
+  })
+
   it.each([
     ['is followed', 0, false],
     ['is nobody’s business once its part is walked', 3, undefined],

@@ -65,9 +65,10 @@ export function createTurning({ clock, turns, legs, at, put, view, say, turned }
       })
       return true
     },
-    /** The walk begins, or goes on with the turn that was open; one that nobody has followed is asked for anew. */
-    open(goesOn: boolean) {
-      const isAnew = turns.made() === undefined && at().counted === 0 && turnDue(legs, at()) !== null
+    /** The walk begins, or goes on with the turn that was open; one that nobody has followed is asked for anew, aloud. */
+    open(goesOn: boolean, isAloud: boolean) {
+      const isAnew =
+        isAloud && turns.made() === undefined && at().counted === 0 && turnDue(legs, at()) !== null
       if (!goesOn || isAnew) {
         turns.anew()
         begin()

@@ -110,6 +110,8 @@ export interface GuideOptions {
   from?: WalkSnapshot
   /** The walk was over, and its end was not where the shopper is. */
   lostAtEnd?: boolean
+  /** What it says is not heard where it goes on: somebody is asked about something else meanwhile. */
+  unheard?: boolean
   /** Says these after what is being said, or `now`, in its place; `over` once they are, however they ended. */
   say(lines: readonly Line[], now: boolean, over: () => void): void
   /** Whether anything is being said, by whomever. Left out: nobody else speaks. */
