@@ -102,6 +102,28 @@ describe('danger', () => {
     ])
   })
 
+  it('but not to whoever has begun that part anew since', () => {
+    const shop = onTheWay()
+    shop.step(1)
+    const rest = () => {
+      shop.hearAs('danger')
+      shop.step(2)
+      shop.finish()
+      shop.hear('next')
+      shop.finish()
+    }
+    rest()
+    for (const word of ['next', 'back', 'next']) {
+      shop.press(word)
+      shop.finish()
+    }
+    rest()
+    expect(shop.snapshot().walk).toMatchObject({ leg: 0, back: 0 })
+    expect(shop.snapshot().walk?.uncounted).toBeUndefined()
+    rest()
+    expect(shop.snapshot().walk).toMatchObject({ leg: 0, uncounted: true })
+  })
+
   it.each<[string, readonly string[], number]>([
     ['a look', ['what is this'], 40_000],
     ['a visit that is not to begin again', ['start again', 'no'], 0],

@@ -76,8 +76,8 @@ export interface Trip {
   source: Section | null
   path: NavigationPath | null
   walk: WalkSnapshot | null
-  /** Steps that were noticed while the walk rested on that part of it, too few by themselves to tell. */
-  moved: { path: NavigationPath | null; leg: number | undefined; steps: number }
+  /** Steps that were noticed while the walk rested on the part under way, too few by themselves to tell. */
+  moved: number
   /** What feels the shopper walk: one for the whole visit, so that no state forgets a turn or half a stride. */
   senses: { steps: StepDetector; turns: TurnWatch } | null
   /** Asked for on the way to a section: where to go from there. */
@@ -167,7 +167,7 @@ export const newTrip = ({ resume, ...options }: JourneyOptions): Trip => ({
   source: resume?.source ?? null,
   path: null,
   walk: resume?.walk ?? null,
-  moved: { path: null, leg: undefined, steps: 0 },
+  moved: 0,
   senses: null,
   goal: resume?.goal ?? null,
   leavingFrom: null,

@@ -1,6 +1,6 @@
 import { ENTRANCE } from '../navigation/find-path.ts'
 import { createGuide } from '../navigation/guide/guide.ts'
-import type { Guide, GuideOptions } from '../navigation/guide/walk.ts'
+import type { Guide, GuideOptions, WalkSnapshot } from '../navigation/guide/walk.ts'
 import { readScale } from '../navigation/step-scale.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 import { createStepDetector } from '../navigation/steps/step-detector.ts'
@@ -50,6 +50,13 @@ export function missSteps({ trip, options }: Stage) {
   trip.walk = { ...trip.walk, uncounted: true }
 }
 
+/** The walk is there now; where a part of it begins, what was noticed before is over. */
+export function keepWalk({ trip }: Stage, at: WalkSnapshot) {
+  const isBack = at.back === 0 && trip.walk?.back !== 0
+  if (at.leg !== trip.walk?.leg || isBack) trip.moved = 0
+  trip.walk = at
+}
+
 /** Notices steps while the walk rests: all of one part's rests together. */
 export function noticeSteps(stage: Stage): (sample: MotionSample) => void {
   const { trip } = stage
@@ -58,13 +65,11 @@ export function noticeSteps(stage: Stage): (sample: MotionSample) => void {
   return (sample) => {
     turns.push(sample)
     const felt = steps.push(sample)
-    if (felt === 0) return
-    const part = { path: trip.path, leg: trip.walk?.leg }
-    const isSame = trip.moved.path === part.path && trip.moved.leg === part.leg
-    const moved = felt + (isSame ? trip.moved.steps : 0)
-    const isMuch = moved >= MOVED_STEPS
-    trip.moved = { ...part, steps: isMuch ? 0 : moved }
-    if (isMuch) missSteps(stage)
+    if (felt === 0 || !trip.walk) return
+    trip.moved += felt
+    if (trip.moved < MOVED_STEPS) return
+    trip.moved = 0
+    missSteps(stage)
   }
 }
 
@@ -92,7 +97,7 @@ export function countOn(stage: Stage, isWalk: boolean, stays = false): Counting 
       const before = trip.walk ?? guide.snapshot()
       const at = guide.snapshot()
       const isOver = at.leg !== before.leg || at.arrived !== before.arrived
-      if (!isOver || !stays) trip.walk = at
+      if (!isOver || !stays) keepWalk(stage, at)
       if (!isOver) return
       if (!stays) return stage.goBack()
       begun = false

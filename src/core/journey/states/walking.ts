@@ -8,7 +8,7 @@ import { offerPocket } from '../pocket-offer.ts'
 import { hasReturn, nameOf, toCounter } from '../sections.ts'
 import type { Said, Stage, State } from '../state.ts'
 import { canCount } from '../trip.ts'
-import { walkOf } from '../walk-of.ts'
+import { keepWalk, walkOf } from '../walk-of.ts'
 
 const commandOf: Readonly<Partial<Record<Word, WalkCommand>>> = {
   next: 'next',
@@ -92,11 +92,11 @@ export function walking(stage: Stage): State {
   }
 
   function moved() {
-    const { leg } = trip.walk ?? {}
-    trip.walk = guide.snapshot()
+    const at = guide.snapshot()
     // The new part has been told.
-    if (leg !== trip.walk.leg) cancelGoingOn()
-    arrived = trip.walk.arrived
+    if (at.leg !== trip.walk?.leg) cancelGoingOn()
+    keepWalk(stage, at)
+    arrived = at.arrived
     if (!arrived) rest()
     stage.changed()
   }
