@@ -9,7 +9,8 @@ let see: ((seen: boolean) => void) | undefined
 let news: string[]
 let watch: MotionWatch
 
-beforeEach(async () => {
+/** @param literal as the specification's page */
+async function open(literal = false) {
   clock = createFakeClock()
   news = []
   const motion = {
@@ -22,13 +23,16 @@ beforeEach(async () => {
       }
     },
   }
-  const devices = { motion, clock } as unknown as Parameters<typeof watchMotion>[0]['devices']
-  watch = watchMotion({ devices }, motion.request(), (event) =>
+  const settings = { asSpecified: { transport: literal } }
+  const page = { devices: { motion, clock }, settings } as unknown as Parameters<typeof watchMotion>[0]
+  watch = watchMotion(page, motion.request(), (event) =>
     news.push(event.type === 'motion' ? 'sample' : event.state),
   )
   watch.listen(true)
   await settled()
-})
+}
+
+beforeEach(() => open())
 
 /** So many milliseconds of a phone that reports so often a second. */
 function report(ms: number, hz: number) {
@@ -86,6 +90,20 @@ describe('a motion sensor', () => {
     expect(changes()).toEqual(['granted', 'missing'])
     report(2000, 10)
     expect(changes()).toEqual(['granted', 'missing', 'granted'])
+  })
+
+  it('is believed in the specification’s page with each event of a burst, told of twice or not', async () => {
+    await open(true)
+    report(3000, 60)
+    news = []
+    for (let twice = 0; twice < 2; twice += 1) feel?.({ atMs: clock.now() + 16, x: 0, y: 9.8, z: 0 })
+    expect(news).toEqual(['sample', 'sample'])
+    for (let burst = 0; burst < 3; burst += 1) {
+      clock.advance(2000)
+      for (let at = 0; at < 120; at += 1) feel?.({ atMs: clock.now() - 1900 + at * 16, x: 0, y: 9.8, z: 0 })
+    }
+    clock.advance(500)
+    expect(changes().filter((each) => each === 'granted').length).toBeGreaterThan(0)
   })
 
   it('of a page that was busy for a second is not missing', () => {

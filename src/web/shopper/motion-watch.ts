@@ -1,7 +1,7 @@
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import { SENSOR_SILENT_MS } from '../../core/navigation/steps/motion-sample.ts'
 import type { MotionSensor } from '../devices/devices.ts'
-import type { Page } from './page.ts'
+import { isLiteral, type Page } from './page.ts'
 
 type MotionNews = Extract<JourneyEvent, { type: 'motion' | 'motionState' }>
 
@@ -21,10 +21,12 @@ export interface MotionWatch {
 
 /** @param asked the answer to the question of the tap */
 export function watchMotion(
-  { devices: { motion, clock } }: Pick<Page, 'devices'>,
+  page: Pick<Page, 'devices' | 'settings'>,
   asked: ReturnType<MotionSensor['request']>,
   on: (news: MotionNews) => void,
 ): MotionWatch {
+  const { motion, clock } = page.devices
+  const literal = isLiteral(page)
   let stop = () => {}
   let wanted = false
   let allowed = false
@@ -41,7 +43,7 @@ export function watchMotion(
 
     function look() {
       // What comes in bursts is no sooner felt for being much: one that is missing has to come in each half.
-      const inSecond = missing ? 2 * Math.min(felt, before) : felt + before
+      const inSecond = missing && !literal ? 2 * Math.min(felt, before) : felt + before
       const isCrawling = inSecond < LEAST_IN_A_SECOND
       before = felt
       felt = 0
@@ -57,7 +59,7 @@ export function watchMotion(
     const deafen = motion.listen(
       (sample) => {
         // Some phones tell of each twice.
-        if (sample.atMs === lastAtMs) return
+        if (sample.atMs === lastAtMs && !literal) return
         felt += 1
         // A page that was frozen as a whole: nothing of it noticed that, and its steps are gone.
         if (sample.atMs - lastAtMs >= SENSOR_SILENT_MS) tell(true)
