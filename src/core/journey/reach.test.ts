@@ -140,7 +140,7 @@ describe('before there is a connection', () => {
     shop.press('call staff')
     shop.press('no staff needed')
     shop.finish()
-    expect(shop.said()).toContain('staff.off')
+    expect(shop.said()).toContain('staff.offUnseen')
     expect(shop.last('staffCall')).toMatchObject({ on: false })
   })
 

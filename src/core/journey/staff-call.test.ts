@@ -222,7 +222,7 @@ describe('a call to staff', () => {
     expect(calls(shop)).toHaveLength(sent + 1)
   })
 
-  it('is not said to have been told to staff who may see it still', () => {
+  it('is not said to have been told to staff who cannot have seen it, or may see it still', () => {
     const unnamed = called()
     unnamed.send({ type: 'lost' })
     const named = called()
@@ -235,7 +235,14 @@ describe('a call to staff', () => {
       again.hearAs(word)
       again.finish()
     }
+    const alone = onTheWay()
+    alone.send({ type: 'lost' })
+    alone.hearAs('callStaff')
+    const unreached = called()
+    news(unreached, 'unreached', { id: undefined })
     for (const [shop, said] of [
+      [alone, 'staff.offUnseen'],
+      [unreached, 'staff.offUnseen'],
       [unnamed, 'staff.offUnsure'],
       [again, 'staff.offLater'],
       [called(), 'staff.off'],

@@ -120,9 +120,10 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
 
   /** Without a line, only a call that has its name can be taken back on the next. */
   function offLine(): StaffCallId {
+    if (!mayBeSeen && owesOff === undefined) return 'staff.offUnseen'
     if (machine().trip.connected) return 'staff.off'
     if (mayBeSeen && id === undefined) return 'staff.offUnsure'
-    return (id ?? owesOff) === undefined ? 'staff.off' : 'staff.offLater'
+    return 'staff.offLater'
   }
 
   function sendOwed() {

@@ -183,6 +183,7 @@ export const staffCallTexts = {
   'staff.over': 'Staff have put your call away. If nobody is with you, say call staff.',
   'staff.off': 'All right. I have told staff that you do not need them.',
   'staff.offLater': 'All right. I will tell staff that you do not need them once the connection is back.',
+  'staff.offUnseen': 'All right. I have stopped calling staff.',
   'staff.offUnsure':
     'All right. I cannot tell staff now. If somebody comes, tell them that you do not need them.',
   'staff.none': 'No call to staff is open.',

@@ -268,6 +268,7 @@ const back: Readonly<Record<string, string>> = {
   'staff.off': 'All right. I have told staff that there is no need of them now.',
   'staff.offLater':
     'All right. As soon as the connection returns I will tell staff that there is no need of them now.',
+  'staff.offUnseen': 'All right. I am not calling staff now.',
   'staff.offUnsure':
     'All right. Just now I cannot tell staff. If anybody comes, tell them that there is no need of them now.',
   'staff.none': 'No call for staff is open.',
