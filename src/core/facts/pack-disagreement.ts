@@ -3,7 +3,7 @@ import type { Texts } from '../texts/answer-texts.ts'
 import { distance } from '../vision/geometry.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
-import { evidenceFor, namesAtAll } from './evidence.ts'
+import { evidenceFor, evidenceIn, namesAtAll } from './evidence.ts'
 import { hasAny, recordWords, withoutAny } from './record-words.ts'
 import { type Substance, substances } from './substances.ts'
 
@@ -272,11 +272,23 @@ const ofNames = (names: readonly string[], asked: Substance | undefined): Substa
     names.includes(substance.spoken) && (!asked || namesAtAll(substance.spoken, asked)) ? [substance] : [],
   )
 
-/** The same of allergens alone, from what was read in an earlier look; where one is `asked` for, of what is it or may be it. */
+/**
+ * The same of allergens alone, from what was read in an earlier look; where one is `asked` for, of what is it or may be it. Of
+ * what the record surely names elsewhere than in its lists, only what the pack says is told: our list says it, too.
+ */
 export function packAllergens(product: Product, pack: PackWords, texts: Texts, asked?: Substance): string[] {
+  const evidenceOf = evidenceIn(product, texts)
+  const isNamed = (one: Substance) =>
+    evidenceOf(one).some(({ sure, where }) => sure && where !== 'mayContain')
+  const isOpen = (one: Substance) => !isNamed(one)
+  const contains = ofNames(pack.contains, asked)
+  const agreed = contains.filter((one) => isNamed(one) && !isRecorded(product, one, ['contains'], texts))
   const claims = {
-    contains: ofNames(pack.contains, asked),
-    mayContain: ofNames(pack.mayContain, asked),
+    contains: contains.filter(isOpen),
+    mayContain: ofNames(pack.mayContain, asked).filter(isOpen),
   }
-  return allergenSentences(product, claims, texts)
+  return [
+    ...(agreed.length > 0 ? [texts.packContains(spokenNames(agreed))] : []),
+    ...allergenSentences(product, claims, texts),
+  ]
 }

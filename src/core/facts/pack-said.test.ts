@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Product } from '../contract/product.ts'
 import type { Meaning } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import { english, textsIn } from '../texts/answer-texts.ts'
@@ -15,8 +16,8 @@ const around: Surroundings = {
   ...{ texts: english, nowMs: 1_800_000_000_000, brand: 'Acme', inStore: true, products: [crisp, other] },
   product: (id) => [crisp, other].find((one) => one.id === id),
 }
-const said = (meaning: Meaning, packWords: PackWords | undefined, there = around) => {
-  const { checking } = tellProduct(nothingChecked, crisp, [], there, { source: 'words', packWords })
+const said = (meaning: Meaning, packWords: PackWords | undefined, there = around, product = crisp) => {
+  const { checking } = tellProduct(nothingChecked, product, [], there, { source: 'words', packWords })
   const { actions } = respond(checking, meaning, there)
   return actions.flatMap((action) => ('sentences' in action ? action : []))
 }
@@ -89,8 +90,59 @@ describe('what the pack in hand says is told with what is asked of it', () => {
     expect(words(contains('soya'), pack, hindi)).toContain('पैक यह भी कहता है')
   })
 
+  it.each([
+    ['nuts', 'cashew', 'unsure'],
+    ['cashew', 'nuts', 'contains'],
+    ['milk', 'paneer', 'unsure'],
+    ['egg', 'milk', 'unsure'],
+  ])('what is in there for sure has its sign: the pack names %s, asked is %s', (named, asked, sign) => {
+    expect(said(contains(asked), { contains: [named], mayContain: [] })[0]?.about?.[0]?.sign).toBe(sign)
+  })
+
   it('not to the letter of the specification', () => {
     const literal = { ...around, asSpecified: true }
     expect(words(contains('soya'), pack, literal)).toBe(words(contains('soya'), undefined, literal))
+  })
+})
+
+describe('what the record names outside of its lists is not said to be missing there', () => {
+  const milk = { contains: ['milk'], mayContain: [] }
+  const both = { contains: ['milk', 'soya'], mayContain: [] }
+  const may = { contains: [], mayContain: ['milk'] }
+  const PACK = 'The pack also says: contains milk.'
+  const of = (known: Partial<Product>, topic: Topic, pack: PackWords) =>
+    words(ask(topic), pack, around, productOf({ name: 'Crisp', ...known }))
+  const asked: Topic = { name: 'contains', substance: 'milk' }
+  const topics: Topic[] = [
+    ...[asked, { name: 'allergens' }, { name: 'describe' }, { name: 'ingredients' }],
+    ...[
+      { name: 'diet', diet: 'vegan' },
+      { name: 'advice', concern: 'any' },
+    ],
+  ] as Topic[]
+
+  it.each<[string, Partial<Product>]>([
+    ['its ingredients', { ingredients: 'Sugar, milk solids' }],
+    ['its ingredients beside a list', { ingredients: 'Sugar, milk solids', allergensContain: ['wheat'] }],
+    ['its ingredients beside traces', { ingredients: 'Milk solids', allergensMayContain: ['milk'] }],
+    ['its description', { description: 'Made with milk.' }],
+    ['its name', { name: 'Milk Crisp' }],
+    ['Hindi words', { allergensContain: ['दूध'] }],
+  ])('by %s', (_, known) => {
+    for (const topic of topics) {
+      expect(of(known, topic, milk)).toContain(PACK)
+      expect(of(known, topic, milk)).not.toMatch(/Our list does not\.|Our list says: may contain/)
+      expect(of(known, topic, may)).not.toContain('The pack also says')
+    }
+    expect(of(known, { name: 'allergens' }, both)).toContain(
+      `${PACK} The pack also says: contains soya. Our list does not.`,
+    )
+  })
+
+  it('in short, too', () => {
+    const product = productOf({ name: 'Crisp', ingredients: 'Sugar, milk solids' })
+    const short = words({ type: 'word', word: 'shorter' }, milk, around, product)
+    expect(short).toContain(PACK)
+    expect(short).not.toContain('Our list does not.')
   })
 })

@@ -3,7 +3,7 @@ import type { Topic } from '../language/topics.ts'
 import { aboutWhatIsIn } from './about-product.ts'
 import type { Checking } from './checking.ts'
 import { containsSign } from './contains.ts'
-import { evidenceFor } from './evidence.ts'
+import { evidenceFor, names } from './evidence.ts'
 import { packAllergens } from './pack-disagreement.ts'
 import type { Surroundings } from './response.ts'
 import { substanceAsked } from './substances.ts'
@@ -31,7 +31,7 @@ export function withPack(
   return isSilent ? pack : [...facts, ...pack]
 }
 
-/** The sign of an answer on a substance: what the pack says to contain it is no less than what the list does. */
+/** The sign of an answer on a substance: what the pack names by its own words is no less than what the list does. */
 export function signOf(
   { scanned, packWords }: Checking,
   product: Product,
@@ -39,7 +39,9 @@ export function signOf(
   { asSpecified, texts }: Around,
 ): ReturnType<typeof containsSign> {
   if (topic.name !== 'contains') return undefined
-  const contains = product.id === scanned?.id && asSpecified !== true ? (packWords?.contains ?? []) : []
-  const isOnPack = packAllergens(product, { contains, mayContain: [] }, texts, askedOf(topic)).length > 0
-  return isOnPack ? 'contains' : containsSign(product, topic.substance, texts)
+  const { is, isNot } = substanceAsked(topic.substance)
+  const printed = product.id === scanned?.id && asSpecified !== true ? (packWords?.contains ?? []) : []
+  return printed.some((word) => names(word, is, isNot))
+    ? 'contains'
+    : containsSign(product, topic.substance, texts)
 }
