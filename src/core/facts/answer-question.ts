@@ -54,7 +54,8 @@ function ofList(
   // What no list holds is no end: with a product in hand there is a way on.
   const next = topic.name !== 'available' && checking.scanned ? [nextLine(around)] : []
   const spokenOf = named?.length ? named : checking.spokenOf
-  const calls = named?.length === 1 ? named.flatMap((only) => callsForAny(only, around)) : []
+  const [only, another] = around.asSpecified === true ? [] : (named ?? [])
+  const calls = only && !another ? callsForAny(only, around) : []
   const told = answer({ ...checking, spokenOf }, [...calls, ...said, ...next], checking.dateOffered)
   return withUnanswered(told, topic, said, texts, named?.[0])
 }

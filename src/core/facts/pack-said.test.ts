@@ -101,7 +101,8 @@ describe('what the pack in hand says is told with what is asked of it', () => {
 
   it('not to the letter of the specification', () => {
     const literal = { ...around, asSpecified: true }
-    expect(words(contains('soya'), pack, literal)).toBe(words(contains('soya'), undefined, literal))
+    for (const meaning of [contains('soya'), { type: 'word', word: 'shorter' } as const])
+      expect(words(meaning, pack, literal)).toBe(words(meaning, undefined, literal))
   })
 })
 

@@ -241,7 +241,7 @@ describe('is said before anything else', () => {
     ...{ type: 'question', topic: { name: 'available' } },
     about: { kind: 'named', productIds: ['p1'] },
   }
-  it.each([
+  const words: [string, Meaning][] = [
     ['said again', word('repeat')],
     ['said louder', word('louder')],
     ['said slower', word('slower')],
@@ -251,16 +251,36 @@ describe('is said before anything else', () => {
     ['beside the pack before it', word('compare')],
     ['beside what is named', word('compare', { named: ['p9'] })],
     ['asked of the list', ofList],
-  ])('of what is called back since the look: %s', (_, meaning) => {
-    const rusk = { ...butter, id: 'p9', name: 'Britannia Rusk', barcodes: [] }
-    const there = { ...around, recalls: [], product: (id: string) => (id === 'p9' ? rusk : butter) }
-    const seen = tellProduct({ ...nothingChecked, before: [rusk] }, butter, [], there, { source: 'words' })
+  ]
+  const rusk = { ...butter, id: 'p9', name: 'Britannia Rusk', barcodes: [] }
+  const there = { ...around, recalls: [], product: (id: string) => (id === 'p9' ? rusk : butter) }
+  const seen = tellProduct({ ...nothingChecked, before: [rusk] }, butter, [], there, { source: 'words' })
+  it.each(words)('of what is called back since the look: %s', (_, meaning) => {
     const said = saidBy(respond(seen.checking, meaning, { ...there, recalls: [all] }))
     expect(said[0]).toBe('Stop. Britannia Good Day Butter Cookies is recalled.')
     expect(said.filter((one) => one === said[0])).toHaveLength(1)
     expect(saidBy(respond(seen.checking, meaning, there))).toEqual(
       said.filter((one) => !callsFor(butter, undefined, [all], english).sentences.includes(one)),
     )
+  })
+
+  it.each<[string, Meaning]>([
+    ...words,
+    ['its weight', { type: 'question', topic: { name: 'weight' }, about: { kind: 'this' } }],
+  ])('to the letter of the specification not since the look: %s', (_, meaning) => {
+    const literal = { ...there, asSpecified: true }
+    const said = saidBy(respond(seen.checking, meaning, { ...literal, recalls: [recall()] }))
+    expect(said).toEqual(saidBy(respond(seen.checking, meaning, literal)))
+    expect(
+      saidBy(tellDate(seen.checking, ['Use by May.'], { ...literal, recalls: [all] }, undefined)),
+    ).toEqual(['Use by May.'])
+  })
+
+  it('to the letter of the specification of a pack that is called back itself, before what is asked of it', () => {
+    const literal = { ...there, asSpecified: true, recalls: [all] }
+    const meaning = { type: 'question', topic: { name: 'weight' }, about: { kind: 'this' } } as const
+    expect(saidBy(respond(seen.checking, meaning, literal))[0]).toContain('Stop.')
+    expect(saidBy(respond(seen.checking, word('shorter'), literal)).join(' ')).not.toContain('Stop.')
   })
 
   it('of the pack whose date is read, and once where it was told already and is said again', () => {

@@ -128,7 +128,8 @@ export function callsBefore(
     const all = callsForAny(product, around)
     if (product.id !== scanned?.id) return all
     const { isThis, sentences } = callsFor(product, batchInHand(checking, around), recalls, texts)
-    return isThis || all.some((one) => !calledBack?.includes(one)) ? sentences : []
+    const isSince = around.asSpecified !== true && all.some((one) => !calledBack?.includes(one))
+    return isThis || isSince ? sentences : []
   })
   const own = products.find(({ id }) => id === scanned?.id)
   return {
@@ -136,6 +137,10 @@ export function callsBefore(
     checking: own ? { ...checking, calledBack: callsForAny(own, around) } : checking,
   }
 }
+
+/** The same before what to the letter of the specification is said without. */
+export const callsAlso: typeof callsBefore = (checking, products, around) =>
+  callsBefore(checking, around.asSpecified === true ? [] : products, around)
 
 /** What is called back by a code in view, whoever's it is: of a code of nobody's the product has no name. */
 export function callsForCode(

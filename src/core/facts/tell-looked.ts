@@ -7,7 +7,7 @@ import { ownersOfCode } from './barcode-answers.ts'
 import { type Checking, unasked } from './checking.ts'
 import { introduce, shorter } from './describe.ts'
 import type { PackWords } from './pack-disagreement.ts'
-import { callsBefore, callsFor, callsForAny, callsForCode } from './recalls.ts'
+import { callsAlso, callsFor, callsForAny, callsForCode } from './recalls.ts'
 import { answer, type Response, type Surroundings } from './response.ts'
 
 /** What a look leads to: the product, the date, or a line that asks for another look. */
@@ -70,7 +70,7 @@ export function tellDate(
   const isNew = !product || product.id !== scanned?.id || pack?.batch !== code?.batch
   const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
   const held = product ?? inHand(checking, around)
-  const before = callsBefore({ ...unasked(checking), pack: code ?? pack, told }, held ? [held] : [], around)
+  const before = callsAlso({ ...unasked(checking), pack: code ?? pack, told }, held ? [held] : [], around)
   const seen = before.checking
   const calls = code && isNew ? callsOf(product, code, around) : before.calls
   const about = around.asSpecified === true ? undefined : held

@@ -6,8 +6,8 @@ import { aboutScanned, lastSaid } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter, whichProduct } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
-import { packAllergens } from './pack-disagreement.ts'
-import { callsBefore } from './recalls.ts'
+import { type PackWords, packAllergens } from './pack-disagreement.ts'
+import { callsAlso } from './recalls.ts'
 import { act, answer, nextLine, type Response, remark, type Surroundings, sayLast } from './response.ts'
 import { areApart, compareSentences, namedBeside } from './two-products.ts'
 
@@ -40,13 +40,14 @@ const readDate = (checking: Checking): Response => look({ ...checking, dateOffer
 
 /** Says what can be said of the product in hand, or how one comes into it. */
 const ofScanned =
-  (sentences: (product: Product, texts: Texts, checking: Checking) => string[]): WordRule =>
+  (sentences: (product: Product, texts: Texts, pack: PackWords | undefined) => string[]): WordRule =>
   (checking, around) => {
-    const { scanned, dateOffered } = checking
-    const { texts } = around
+    const { scanned, dateOffered, packWords } = checking
+    const { texts, asSpecified } = around
     if (!scanned) return answer(checking, [texts.spoken('scan.retry')])
-    const { calls, checking: told } = callsBefore(checking, [scanned], around)
-    const said = aboutScanned(checking, scanned, undefined, sentences(scanned, texts, checking), around)
+    const { calls, checking: told } = callsAlso(checking, [scanned], around)
+    const own = sentences(scanned, texts, asSpecified === true ? undefined : packWords)
+    const said = aboutScanned(checking, scanned, undefined, own, around)
     return answer(told, [...calls, ...said], dateOffered, [scanned])
   }
 
@@ -60,7 +61,7 @@ const stock: WordRule = (checking, { section, products, brand, texts }) =>
 /** What was said last, behind what is called back since. Of a record that was mended or is gone since it is not said again. */
 function again(checking: Checking, around: Surroundings) {
   const { lastAbout, lastAnswer } = checking
-  const { calls, checking: told } = callsBefore(checking, lastAbout, around)
+  const { calls, checking: told } = callsAlso(checking, lastAbout, around)
   const since = calls.filter((call) => !lastAnswer.includes(call))
   const now = lastAbout.flatMap(({ id }) => around.product(id) ?? [])
   const isSaid = around.asSpecified === true || lastAbout.every((each) => now.some(isAs(each)))
@@ -108,7 +109,7 @@ const compare: WordRule = (checking, around, { compared, named: ids = [] } = {})
   if (another && !areApart(named, brand)) return answer(checking, whichProduct(named, texts), dateOffered)
   const [first, second] = another ? named : other ? [scanned, other] : [productBefore(checking), scanned]
   const both = first && second ? [first, second] : []
-  const { calls, checking: told } = callsBefore(checking, both, around)
+  const { calls, checking: told } = callsAlso(checking, both, around)
   return answer(told, [...calls, ...compareSentences(first, second, texts, compared)], dateOffered, both)
 }
 
@@ -131,9 +132,9 @@ export const rules: Readonly<Partial<Record<Word, WordRule>>> = {
   louder: volume(1),
   quieter: volume(-1),
   skip: (checking) => act(checking, { do: 'skip' }),
-  shorter: ofScanned((product, texts, checking) => [
+  shorter: ofScanned((product, texts, pack) => [
     ...shorter(product, texts),
-    ...(checking.packWords ? packAllergens(product, checking.packWords, texts) : []),
+    ...(pack ? packAllergens(product, pack, texts) : []),
   ]),
   sayName: ofScanned(({ name }, texts) => [texts.justName(name)]),
   spell: ofScanned(({ name }, texts) => spellSentences(name, texts)),
