@@ -28,6 +28,8 @@ export interface Checking {
   told?: Told | undefined
   /** For "repeat". */
   lastAnswer: readonly string[]
+  /** What of it was read from the pack: a record that changes takes nothing of that back. */
+  read?: readonly string[] | undefined
   /** The products that it was about. */
   lastAbout: readonly Product[]
   /** The products that were spoken of last, by an answer before that one, too: a figure without a name is heard as of these. */

@@ -50,7 +50,7 @@ export function productSeen(
   const facts = [...calls, ...first, ...record, ...age, ...notes, ...sentences]
   const told = { look: 'name', productId: product.id, source, atMs: around.nowMs } as const
   const calledBack = callsForAny(product, around)
-  const now = { scanned: product, seenAtMs: around.nowMs, pack, packWords, told, calledBack }
+  const now = { scanned: product, seenAtMs: around.nowMs, pack, packWords, told, calledBack, read: sentences }
   const seen = { ...unasked(checking), ...now }
   const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
   return { seen, facts, offer }
@@ -71,10 +71,10 @@ export function tellDate(
   const told: Told | undefined = date && { look: 'date', date, atMs: around.nowMs }
   const held = product ?? inHand(checking, around)
   const before = callsAlso({ ...unasked(checking), pack: code ?? pack, told }, held ? [held] : [], around)
-  const seen = before.checking
   const calls = code && isNew ? callsOf(product, code, around) : before.calls
   const about = around.asSpecified === true ? undefined : held
   const sentencesOfIt = aboutDate(checking, sentences, around, product)
+  const seen = { ...before.checking, read: sentencesOfIt }
   return answer(seen, [...calls, ...sentencesOfIt], false, about ? [about] : [])
 }
 

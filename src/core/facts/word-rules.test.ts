@@ -5,6 +5,7 @@ import { respond } from './check-response.ts'
 import { type Checking, nothingChecked } from './checking.ts'
 import { productOf } from './product-of.test-help.ts'
 import type { Surroundings } from './response.ts'
+import { tellDate, tellProduct } from './tell-looked.ts'
 import { spellSentences } from './word-rules.ts'
 
 const good = productOf({ id: 'g', name: 'Good Day', section: 'biscuits and snacks' })
@@ -107,5 +108,62 @@ describe('saying again what was said of a record', () => {
     expect(respond(checking, { type: 'word', word: 'repeat' }, literal).actions).toMatchObject([
       { sentences: checking.lastAnswer },
     ])
+  })
+
+  it('is all of it where only its codes are others or it was checked anew, but for its old age', () => {
+    const old = { ...told, checkedOn: '2020-01-31', barcodes: ['2980010001014'] }
+    const { checking } = respond({ ...held, scanned: old }, asked, { ...around, product: () => old })
+    const AGE = 'Our list is of January two thousand twenty.'
+    expect(checking.lastAnswer).toContain(AGE)
+    const now = { ...old, checkedOn: '2027-01-01', barcodes: [] }
+    const repeated = respond(checking, { type: 'word', word: 'repeat' }, { ...around, product: () => now })
+    const sentences = repeated.actions.flatMap((action) => ('sentences' in action ? action.sentences : []))
+    expect(sentences).toEqual(checking.lastAnswer.filter((sentence) => sentence !== AGE))
+  })
+
+  const mended = { ...told, allergensContain: ['milk'], barcodes: ['2980010001014'] }
+  const recalls = [{ gtin: '02980010001014', batch: null, reason: 'metal may be in it', since: '2026-11-01' }]
+  const STOP = 'Stop. Good Day is recalled.'
+  const repeat = (checking: Checking, product: typeof told | undefined, change: Partial<Surroundings> = {}) =>
+    respond(
+      checking,
+      { type: 'word', word: 'repeat' },
+      { ...around, ...change, product: () => product },
+    ).actions.flatMap((action) => ('sentences' in action ? action.sentences : []))
+
+  it.each([
+    ['of all packs', null, STOP],
+    ['of a batch', 'AB12', 'A batch of Good Day is recalled: A, B, one, two.'],
+  ])('tells once more what was told to be called back: %s', (_, batch, expected) => {
+    const there = { ...around, recalls: recalls.map((each) => ({ ...each, batch })) }
+    const before = { ...mended, allergensContain: ['wheat'] }
+    const seen = tellProduct(nothingChecked, before, [], there, { source: 'words' })
+    for (const now of [mended, undefined]) {
+      const scanned = now && before
+      const said = repeat({ ...seen.checking, scanned }, now, there)
+      expect(said[0]).toBe(expected)
+      expect(said.at(-1)).toBe(CHANGED)
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+
+  it('keeps a date that was read from the pack', () => {
+    const date = 'Use by the third of May.'
+    const seen = tellProduct(nothingChecked, told, [], around, { source: 'words' })
+    const dated = tellDate(seen.checking, [date], around, { year: 2027, month: 5, day: 3 }).checking
+    expect(repeat(dated, mended)).toEqual([`Good Day. ${date}`])
+    expect(repeat(dated, mended, { recalls })).toEqual(expect.arrayContaining([STOP, `Good Day. ${date}`]))
+    for (const now of [{ ...mended, name: 'Good Night' }, undefined])
+      expect(repeat(dated, now)).toEqual([CHANGED, `Good Day. ${date}`])
+    const [later] = repeat(dated, mended, { nowMs: around.nowMs + 600_000 })
+    expect(later).toContain('10 minutes')
+    const answered = respond(dated, asked, { ...around, product: () => told }).checking
+    expect(repeat(answered, mended)).toEqual([CHANGED])
+  })
+
+  it('keeps the date that its code told', () => {
+    const code = { pack: { gtin: '02980010001014' }, sentences: ['The code says: the third of May.'] }
+    const seen = tellProduct(nothingChecked, told, [], around, { source: 'barcode', code })
+    expect(repeat(seen.checking, mended)).toEqual([CHANGED, ...code.sentences])
   })
 })

@@ -2,7 +2,7 @@ import { isSame, type Product } from '../contract/product.ts'
 import type { Comparing, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { aboutScanned, lastSaid } from './about-product.ts'
+import { aboutScanned, ageOfRecord, lastSaid } from './about-product.ts'
 import { type Checking, forgotten, nothingChecked, productBefore } from './checking.ts'
 import { shorter, whichProduct } from './describe.ts'
 import { stockSentences } from './list-answers.ts'
@@ -58,21 +58,56 @@ const stock: WordRule = (checking, { section, products, brand, texts }) =>
     checking.dateOffered,
   )
 
-/** What was said last, behind what is called back since. Of a record that was mended or is gone since it is not said again. */
+/**
+ * What was said last, behind what is called back since. Of a record that was mended or is gone since only what was read from
+ * the pack is said again, behind all that is called back.
+ */
 function again(checking: Checking, around: Surroundings) {
-  const { lastAbout, lastAnswer } = checking
-  const { calls, checking: told } = callsAlso(checking, lastAbout, around)
-  const since = calls.filter((call) => !lastAnswer.includes(call))
+  const { lastAbout, lastAnswer, calledBack } = checking
   const now = lastAbout.flatMap(({ id }) => around.product(id) ?? [])
   const isSaid = around.asSpecified === true || lastAbout.every((each) => now.some(isAs(each)))
-  const said = isSaid ? lastSaid(checking, around) : [around.texts.facts.listChanged]
+  const about = lastAbout.map((each) => now.find(({ id }) => id === each.id) ?? each)
+  const known = { ...checking, calledBack: isSaid ? calledBack : undefined }
+  const { calls, checking: told } = callsAlso(known, about, around)
+  const since = calls.filter((call) => !lastAnswer.includes(call))
+  const said = isSaid
+    ? [...since, ...lastSaid(withoutOldAge(checking, now, around), around)]
+    : [...calls, ...stillTrue(checking, now, calls, around)]
   return {
-    say: sayLast({ ...checking, lastAbout: isSaid ? lastAbout : now }, [...since, ...said]),
+    say: sayLast({ ...checking, lastAbout: isSaid ? lastAbout : now }, said),
     checking: { ...told, lastAnswer: [...since, ...lastAnswer] },
   }
 }
 
-const isAs = (before: Product) => (now: Product) => now.id === before.id && isSame(now, before)
+/** How old a record was is no more of one that was checked since. */
+function withoutOldAge(checking: Checking, now: readonly Product[], around: Surroundings): Checking {
+  const agesOf = (products: readonly Product[]) => products.flatMap((each) => ageOfRecord(each, around))
+  const [old, ages] = [agesOf(checking.lastAbout), agesOf(now)]
+  const isSaid = (sentence: string) => ages.includes(sentence) || !old.includes(sentence)
+  return { ...checking, lastAnswer: checking.lastAnswer.filter(isSaid) }
+}
+
+/** What was read from the pack, whatever its record says now; that the list has changed, where anything else was told. */
+function stillTrue(
+  checking: Checking,
+  now: readonly Product[],
+  calls: readonly string[],
+  around: Surroundings,
+): readonly string[] {
+  const { lastAbout, lastAnswer, read = [] } = checking
+  const { listChanged } = around.texts.facts
+  const kept = lastAnswer.filter((sentence) => read.includes(sentence))
+  if (kept.length === 0) return [listChanged]
+  const isAll = lastAnswer.every((sentence) => kept.includes(sentence) || calls.includes(sentence))
+  const isNamed = lastAbout.every(({ name }) => now.some((each) => each.name === name))
+  return lastSaid({ ...checking, lastAnswer: isAll && isNamed ? kept : [listChanged, ...kept] }, around)
+}
+
+/** Whether a record says what it did when it was told: its codes never are, and when it was checked is with its age. */
+const isAs =
+  ({ id, checkedOn, barcodes, ...told }: Product) =>
+  (now: Product) =>
+    now.id === id && isSame({ ...now, checkedOn, barcodes }, { ...told, checkedOn, barcodes })
 
 const volume =
   (by: 1 | -1): WordRule =>
