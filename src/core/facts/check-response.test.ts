@@ -5,6 +5,7 @@ import { understand } from '../language/understand.ts'
 import { english } from '../texts/answer-texts.ts'
 import { doubt, respond, tellFound } from './check-response.ts'
 import { type Checking, nothingChecked, resumed } from './checking.ts'
+import { packAllergens } from './pack-disagreement.ts'
 import type { Surroundings } from './response.ts'
 import { type SeenHow, tellDate, tellProduct } from './tell-looked.ts'
 
@@ -604,6 +605,66 @@ describe('two requests in one sentence', () => {
     const again = respond(checking, meant('what is this'), around)
     expect(told(tellFound(again.checking, cashew, [], around, { source: 'words' })).at(-1)).toBe(OFFER)
     expect(again.checking.waiting).toBeUndefined()
+  })
+
+  describe('as one answer', () => {
+    const marked = { ...cashew, barcodes: ['2980010001014'], checkedOn: '2020-01-31' }
+    const there: Surroundings = { ...around, product: () => marked, products: [marked] }
+    const recall = { gtin: '02980010001014', batch: null, reason: 'metal may be in it', since: '2026-11-01' }
+    const AGE = 'Our list is of January two thousand twenty.'
+    const packWords = { contains: ['milk', 'soya', 'almond'], mayContain: [] }
+    const notes = packAllergens(marked, packWords, english)
+    const all = (
+      text: string,
+      change: Partial<Surroundings> = {},
+      pack: SeenHow['packWords'] = packWords,
+    ) => {
+      const { meaning, also } = understand({ text, question: 'checking', source: 'typed', names })
+      const now = { ...there, ...change }
+      const looks = respond(offered, meaning, now, also)
+      return tellFound(looks.checking, marked, pack ? notes : [], now, { source: 'words', packWords: pack })
+    }
+    const times = (sentences: readonly string[], one: string) =>
+      sentences.filter((each) => each === one).length
+
+    it.each([
+      'what is this and does it have milk',
+      'what is this and is it vegan',
+      'what is this and does it have milk and how much sugar does it have',
+      'what is this and spell it',
+      'what is this and is it recalled',
+    ])('what concerns the pack is told of once: %s', (text) => {
+      const { actions, checking } = all(text, { recalls: [recall] })
+      expect(actions.map((action) => action.do)).toEqual(['say'])
+      expect(actions[0]).toMatchObject({ about: [{ product: marked, pack: packWords }] })
+      const said = told({ actions, checking })
+      expect(said[0]).toBe('Stop. Britannia Good Day Cashew is recalled.')
+      for (const once of [said[0] ?? '', AGE, notes[0] ?? '', 'The reason: metal may be in it.', OFFER])
+        expect(times(said, once)).toBe(1)
+      expect(checking).toMatchObject({ lastAnswer: said, lastAbout: [marked], dateOffered: true })
+    })
+
+    it('nothing of an answer goes with it', () => {
+      const soya = told(all('what is this and does it have soya'))
+      expect(soya.slice(-4)).toEqual([
+        'Britannia Good Day Cashew. The pack also says: contains soya.',
+        english.facts.notOurs,
+        english.facts.askStaff,
+        OFFER,
+      ])
+      const milk = told(all('what is this and what are the allergens'))
+      expect(milk.slice(-3)).toEqual([
+        'Britannia Good Day Cashew. From our list: contains wheat and milk.',
+        'May contain nuts.',
+        OFFER,
+      ])
+    })
+
+    it('with the sign of what is in there, before a look for its date', () => {
+      const { actions } = all('what is this, does it have milk and when does it expire')
+      expect(actions.map((action) => action.do)).toEqual(['say', 'look'])
+      expect(actions[0]).toMatchObject({ about: [{ sign: 'contains' }] })
+    })
   })
 
   it('to the letter of the specification nothing waits', () => {

@@ -1,6 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { About, Meaning, Word } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
+import type { Texts } from '../texts/answer-texts.ts'
 import { passedDate } from './about-product.ts'
 import { answerQuestion, readBackCode } from './answer-question.ts'
 import { ownersOfCode } from './barcode-answers.ts'
@@ -8,7 +9,16 @@ import { type Checking, forgotten, unasked } from './checking.ts'
 import { whichProduct } from './describe.ts'
 import { isAboutList } from './list-answers.ts'
 import { callsForCode } from './recalls.ts'
-import { act, answer, join, nextLine, type Response, remark, type Surroundings } from './response.ts'
+import {
+  act,
+  answer,
+  asOneAnswer,
+  join,
+  nextLine,
+  type Response,
+  remark,
+  type Surroundings,
+} from './response.ts'
 import { productSeen, type SeenHow, tellProduct } from './tell-looked.ts'
 import { rules } from './word-rules.ts'
 
@@ -144,8 +154,8 @@ function inTurn(
 }
 
 /**
- * What a scan that named a product says, then the answers to what was asked together with "what is this". What was offered
- * is said last, but the date that was asked for is looked at.
+ * What a scan that named a product says, then the answers to what was asked together with "what is this", as one answer: what
+ * concerns the pack is said once. What was offered is said last, but the date that was asked for is looked at.
  */
 export function tellFound(
   { waiting = [], ...checking }: Checking,
@@ -155,13 +165,37 @@ export function tellFound(
   how: SeenHow,
 ): Response {
   if (waiting.length === 0) return tellProduct(checking, product, notes, around, how)
-  const { seen, facts, offer } = productSeen(checking, product, notes, around, how)
-  const questions = waiting.filter((one) => !isLook(one))
-  const told = join(answer(seen, facts, false, [product]), inTurn(seen, questions, around))
+  const { seen, facts, ofPack, offer } = productSeen(checking, product, notes, around, how)
+  const looks = waiting.filter(isLook)
+  const answers = inTurn(
+    seen,
+    waiting.filter((one) => !isLook(one)),
+    around,
+  )
+  const told = join(answer(seen, facts, false, [product]), withoutSaid(answers, ofPack, around.texts))
   // A date that its code has told needs no look.
-  return waiting.some(isLook) && !how.code?.sentences.length
-    ? join(told, inTurn(told.checking, waiting.filter(isLook), around))
-    : join(told, answer(told.checking, [offer], true, [product]))
+  if (looks.length === 0 || how.code?.sentences.length)
+    return asOneAnswer(join(told, answer(told.checking, [offer], true)))
+  const one = asOneAnswer(told)
+  return join(one, inTurn(one.checking, looks, around))
+}
+
+/** Answers without what was said just before: from the sentence that begins it for as long as it is that, and none by itself. */
+function withoutSaid(answers: Response, said: readonly (readonly string[])[], { facts }: Texts): Response {
+  const fixed: readonly string[] = Object.values(facts)
+  const begins = said.map((each) => each.find((sentence) => !fixed.includes(sentence)))
+  const all = said.flat()
+  const left = (sentences: readonly string[]) => {
+    let isGone = false
+    return sentences.filter((sentence) => {
+      isGone = begins.includes(sentence) || (isGone && all.includes(sentence))
+      return !isGone
+    })
+  }
+  const actions = answers.actions.map((action) =>
+    action.do === 'say' ? { ...action, sentences: left(action.sentences) } : action,
+  )
+  return { ...answers, actions }
 }
 
 /** Figures that somebody reads out: what they are is for the rules alone to say. */

@@ -145,3 +145,17 @@ export function join(first: Response, second: Response): Response {
     unanswered: [...(first.unanswered ?? []), ...(second.unanswered ?? [])],
   }
 }
+
+/** Everything that is said as one answer, its products told of once; what else is done comes after it. */
+export function asOneAnswer({ actions, checking, unanswered }: Response): Response {
+  const says = actions.filter((action) => action.do === 'say')
+  const about = new Map<string, AnswerAbout>()
+  for (const one of says.flatMap((each) => each.about ?? [])) {
+    const before = about.get(one.product.id)
+    about.set(one.product.id, before?.sign === 'contains' ? before : { ...before, ...one })
+  }
+  const sentences = says.flatMap((each) => each.sentences)
+  const say: Say = { do: 'say', sentences, ...(about.size > 0 && { about: [...about.values()] }) }
+  const others = actions.filter((action) => action.do !== 'say')
+  return { checking: { ...checking, lastAnswer: sentences }, actions: [say, ...others], unanswered }
+}

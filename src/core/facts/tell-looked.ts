@@ -34,14 +34,14 @@ export function tellProduct(...scan: Parameters<typeof productSeen>): Response {
   return answer(seen, [...facts, offer], true, [scan[1]])
 }
 
-/** The same before it is said. */
+/** The same before it is said. `ofPack`: what an answer about it says as well. */
 export function productSeen(
   checking: Checking,
   product: Product,
   notes: readonly string[],
   around: Around,
   { source, code, packWords, first = [] }: SeenHow,
-): { seen: Checking; facts: string[]; offer: string } {
+): { seen: Checking; facts: string[]; ofPack: (readonly string[])[]; offer: string } {
   const { texts } = around
   const { sentences = [], pack } = code ?? {}
   const calls = callsFor(product, pack?.batch, around.recalls ?? [], texts).sentences
@@ -53,7 +53,7 @@ export function productSeen(
   const now = { scanned: product, seenAtMs: around.nowMs, pack, packWords, told, calledBack, read: sentences }
   const seen = { ...unasked(checking), ...now }
   const offer = sentences.length > 0 ? texts.codeTexts.offerPrint : texts.spoken('scan.askdate')
-  return { seen, facts, offer }
+  return { seen, facts, ofPack: [calls, age, notes], offer }
 }
 
 /** Says a date that was read from the pack; its code may tell only now that this one is called back. */
