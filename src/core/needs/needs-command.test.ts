@@ -55,10 +55,45 @@ describe('what must not be eaten', () => {
     ["i can't digest milk", ['milk']],
     ['egg does not suit me', ['egg']],
     ['milk upsets my stomach', ['milk']],
+    ['i can not take milk stomach problem', ['milk']],
     ['my doctor told me not to eat gluten', ['gluten']],
     ['doctor said no milk', ['milk']],
-  ])('how it is felt: %s', (text, avoid) => {
-    expect(needsCommand(text)).toEqual(add(avoid))
+    ['my doctor told me to avoid milk and egg', ['milk', 'egg']],
+    ['the doctor advised me never to consume soya', ['soya']],
+    ['i am diabetic and peanuts give me rashes', ['peanut']],
+    ['i am blind and milk and egg make me sick', ['milk', 'egg']],
+    ['I am vegetarian and peanuts give me rashes', ['peanut'], ['vegetarian']],
+    ['i am vegan, milk and egg make me sick', ['milk', 'egg'], ['vegan']],
+    ['milk, i am vegetarian, and egg makes me sick', ['milk', 'egg'], ['vegetarian']],
+    ['i only eat halal food and nuts give me hives', ['nuts'], ['halal']],
+  ])('how it is felt: %s', (text, avoid, diets: string[] = []) => {
+    expect(needsCommand(text)).toEqual(add(avoid, diets))
+  })
+  it('how it is felt, and no way of eating any more', () => {
+    expect(needsCommand('i am no longer vegan and milk makes me sick')).toEqual({
+      ...add(['milk']),
+      remove: { avoid: [], diets: ['vegan'] },
+    })
+  })
+  it.each([
+    'My doctor told me not to avoid milk',
+    'the doctor said no peanut allergy',
+    'doctor said no milk intolerance',
+    'doctor told me not to stop milk',
+    'doctor advised me not to skip milk',
+    'doctor told me not to worry about egg',
+    'doctor said no worries about milk',
+    'doctor said no milk problem',
+    'doctor said no need to avoid milk',
+    'doctor told me never to avoid eggs',
+    'the doctor told me not to give up milk',
+    'doctor told me not to cut out milk',
+    'doctor told me not to leave milk',
+    'i do not have milk problems',
+    'i do not have peanut reactions',
+    'i do not have nut sensitivity',
+  ])('may be eaten: %s', (text) => {
+    expect(needsCommand(text)).toBeUndefined()
   })
   it.each([
     'this makes me sick',

@@ -114,10 +114,16 @@ function embraced(pieces: readonly string[]): readonly string[] {
   const end = LIST_END.exec(pieces.at(-1) ?? '')?.[0]
   const harm = HARM_END.exec(pieces.at(-1) ?? '')?.[0]
   if (pieces.length < 2) return pieces
-  if (harm !== undefined && !headOf(first)) return pieces.map((piece) => piece.replace(HARM_END, '') + harm)
+  if (harm !== undefined && !headOf(first)) return withHarm(pieces, harm)
   if (head === undefined || end === undefined) return withSharedEnd(pieces)
   return pieces.map((piece) => `${head}${piece.replace(LIST_HEAD, '').replace(LIST_END, '')}${end}`)
 }
+
+/** "I am vegetarian and peanuts give me rashes": how somebody eats or is stands by itself. */
+const withHarm = (pieces: readonly string[], harm: string): readonly string[] =>
+  pieces
+    .filter((piece) => !STATE.test(nameOf(piece)))
+    .map((piece) => (isWayOfEating(piece) ? piece : piece.replace(HARM_END, '') + harm))
 
 function withSharedEnd(pieces: readonly string[]): readonly string[] {
   const [first = ''] = pieces
@@ -137,6 +143,8 @@ function withSharedEnd(pieces: readonly string[]): readonly string[] {
     .map((piece) => (isEaten(piece) ? `i am ${nameOf(piece)}` : `i have ${nameOf(piece)} allergy`))
 }
 
+const isWayOfEating = (piece: string) =>
+  (dietIn(piece, dietForms) ?? dietIn(piece, noDietForms)) !== undefined
 const isEaten = (piece: string) => dietIn(`i am ${nameOf(piece)}`, dietForms) !== undefined
 const isFood = (words: string) => isNamedByRecords(words) || knownIn(words).names.length > 0
 const nameOf = (piece: string) => piece.replace(SHARED_HEAD, '').replace(OWN_HEAD, '').replace(SHARED_END, '')

@@ -2,6 +2,9 @@
 
 const HOW = '(?:(?:very|severely|badly|also|really|highly|a bit|quite) )*'
 const NOT_EAT = '(?:do not|can not|must not|should not|may not|never|am not allowed to|am not supposed to)'
+/** Who has no such thing, or is not to do it, may eat what is named beside it. */
+const TROUBLE =
+  '.*\\b(?:allerg|intoleran|sensitiv|reaction|problem|issue|trouble|worr|harm|danger|restrict|limit|need|avoid|stop|skip)'
 const HAVE = 'i have (?!(?:got )?(?:no|zero) )(?:got )?(?:an? )?'
 /** Which of them it is; by itself none is named. */
 const OF_SORT = '(?:bad|severe|food|strong|serious|mild|some|several|multiple|many|two|three)'
@@ -15,7 +18,7 @@ export const notVegetarian = new RegExp(`^(?:(?:any|all|the|other|some) )*${NOT_
 export const avoidForms: readonly RegExp[] = [
   new RegExp(`^(?:i am|i was) ${HOW}(?:allergic|intolerant|sensitive) (?:to|of|against) (.+)$`),
   new RegExp(
-    `^(?:i )?${NOT_EAT} (?:eat|have|take|drink|tolerate|consume|digest) (?:any )?(?!.*\\b(?:allerg|intoleran))(.+)$`,
+    `^(?!(?:i )?do not have ${TROUBLE})(?:i )?${NOT_EAT} (?:eat|have|take|drink|tolerate|consume|digest) (?:any )?(?!.*\\b(?:allerg|intoleran))(.+)$`,
   ),
   /^i (?:have to |must |should |always |want to )?(?:avoid|keep off|stay away from) (.+)$/,
   new RegExp(`^${HAVE}(?:\\w+ )?(?:allergy|allergies|intolerance) (?:to|of|from|against) (.+)$`),
@@ -50,7 +53,9 @@ export const harmForms: readonly RegExp[] = [
     `^i (?:always |often )?(?:${SICK}|(?:break|come) out in ${BADLY}${REACTION}) ${BY_EATING} (.+)$`,
   ),
   /^i (?:\w+ly )?react (?:badly |strongly |severely )?to (.+)$/,
-  /^(?:my |the )?doctors? (?:has |have )?(?:told|asked|advised|said)(?: to)?(?: me)? (?:not to|to not|to avoid|never to|no)(?: (?:eat|have|take|drink|touch))? (?:any )?(.+)$/,
+  new RegExp(
+    `^(?:my |the )?doctors? (?:has |have )?(?:told|asked|advised|said)(?: to)?(?: me)? (?:(?:not to|to not|never to) (?:eat|have|take|drink|touch|consume|try)|to avoid|no) (?:any )?(?!${TROUBLE})(.+)$`,
+  ),
 ]
 
 /** Told of somebody else, or of no food that must not be eaten for certain: it is kept for nobody. */
