@@ -274,6 +274,28 @@ describe('words that the client may do by itself', () => {
     }
   })
 
+  it.each([
+    ['a client that leads hears of a recall with it', true],
+    ['any other is still told of it', false],
+  ])('%s', (_, leads) => {
+    let recalls: Recall[] = []
+    const { checker, ask } = checking(dark, leads, () => ({ products: [butter], recalls }))
+    checker.resume({ lastProductId: butter.id })
+    ask('what is its weight')
+    const [gtin = ''] = butter.barcodes
+    recalls = [{ gtin, batch: 'AB12', reason: 'metal may be in it', since: '2026-11-01' }]
+    const isTold = () => said.some((sentence) => sentence.includes('is recalled: A, B, one, two.'))
+    ask('what is its weight')
+    expect(isTold()).toBe(true)
+    recalls = [{ gtin, batch: 'CD34', reason: 'metal may be in it', since: '2026-11-01' }]
+    const isToldAnew = () => said.some((sentence) => sentence.includes('is recalled: C, D, three, four.'))
+    ask('louder')
+    expect(isToldAnew()).toBe(leads)
+    said = []
+    ask('what is its weight')
+    expect(isToldAnew()).toBe(!leads)
+  })
+
   it('in doubt: asks, and acts after a yes', () => {
     const { ask, checker } = checking(dark)
     checker.doubt({ type: 'word', word: 'thanks' })

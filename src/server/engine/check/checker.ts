@@ -205,6 +205,7 @@ export function createChecker(options: CheckerOptions): Checker {
   }
 
   function follow(response: Response) {
+    const { calledBack } = checking
     checking = response.checking
     for (const each of response.unanswered ?? []) options.unanswered?.(each)
     let answers = false
@@ -219,7 +220,11 @@ export function createChecker(options: CheckerOptions): Checker {
           break
         case 'volume':
           if (options.leads) voice.say(action.sentences, aboutOf(action))
-          else voice.say([surroundings().texts.spoken(action.by === 1 ? 'volume.most' : 'volume.least')])
+          else {
+            // Not said again: what is called back since is still to be told.
+            checking = { ...checking, calledBack }
+            voice.say([surroundings().texts.spoken(action.by === 1 ? 'volume.most' : 'volume.least')])
+          }
           break
         case 'stop':
           shut()
@@ -263,23 +268,15 @@ export function createChecker(options: CheckerOptions): Checker {
     },
     frame: (jpeg, lookId) => look?.frame(jpeg, lookId) ?? false,
     resume(from, left = false) {
-      const {
-        lastProductId,
-        lastSeenAtMs = 0,
-        beforeProductId,
-        lookFor: was,
-        dateOffered = false,
-        find = [],
-        told,
-      } = from
+      const { lastProductId, beforeProductId, lookFor: was, find = [], told } = from
       toldLast = JSON.stringify(from)
       const { product } = surroundings()
       const known = (id: string | undefined) => (id === undefined ? undefined : product(id))
       checking = resumed(
         known(lastProductId),
         known(beforeProductId),
-        dateOffered,
-        lastSeenAtMs,
+        from.dateOffered ?? false,
+        from.lastSeenAtMs ?? 0,
         surroundings().texts,
         told,
       )
