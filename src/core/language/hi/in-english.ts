@@ -23,6 +23,7 @@ import {
   NOT_AT_ALL,
   NOT_GOING,
   NOT_WANTED,
+  OF_HER,
   OF_PACK,
   OF_SHOP,
   PUT,
@@ -116,7 +117,7 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
   ],
   [/^(?:ना|न|na) (\S+ (?:ना|न|na) \S+)(?: .*)?$/u, neither],
   // Behind anything else it is no stop: "dairy nahi jaana".
-  [new RegExp(`^(?:(?:${FOR_ME}|अब|ab) )*${NOT_GOING}$`, 'u'), () => 'stop'],
+  [new RegExp(`^${OF_HER}${NOT_GOING}$`, 'u'), () => 'stop'],
   [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+ (?:${AFTER_IT}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+) ${WITHOUT}(?: ${ANY})*(?: ${WANTED})?$`, 'u'), withoutBoth],

@@ -41,7 +41,11 @@ export const THEIR_PLACE = anyOf(
 
 const NOT = anyOf('नहीं|मत|ना|nahi|nahin|mat|na')
 export const NOT_WANTED = `${NOT} ${anyOf('चाहिए|चाहिये|लेना|लेनी|लेने|दिखाओ|chahiye|chaiye|lena|leni|lene|dikhao')}(?: ${anyOf('है|hai')})?(?: ${anyOf('आज|अभी|अब|aaj|abhi|ab')})?`
-export const NOT_GOING = `${NOT} ${anyOf('जाना|चलना|jaana|jana|chalna')}(?: ${anyOf('है|hai')})?(?: ${anyOf('अब|मुझे|ab|mujhe')})*`
+const GOING = anyOf('जाना|चलना|jaana|jana|chalna')
+const WISHING = `${anyOf('चाहती|चाहता|चाहते|chahti|chahta|chahte')}(?: ${anyOf('हूं|हैं|hoon|hun|hain')})?`
+export const NOT_GOING = `(?:${NOT} ${GOING}(?: ${WISHING}| ${anyOf('है|hai')})?|${GOING} ${anyOf('नहीं|nahi|nahin')}(?: ${WISHING}| ${anyOf('है|hai')})?)(?: ${anyOf('अब|मुझे|ab|mujhe')})*`
+/** Before it, where nothing else is named. */
+export const OF_HER = `(?:(?:${FOR_ME}|${anyOf('मैं|हम|अब|और|बस|आज|आगे|main|mai|hum|ab|aur|bas|aaj|aage')}) )*`
 export const NOT_AT_ALL = `(?:(?:तो|to) )?${anyOf('बिल्कुल|बिलकुल|bilkul|bilkool')} ${NOT}`
 export const FIRST = anyOf('पहले|pehle|pahle')
 export const AFTER_IT = anyOf('के बाद|ke baad')

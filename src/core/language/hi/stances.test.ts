@@ -45,6 +45,8 @@ it.each([
   ['dairy section nahi jaana', 'section', 'dairy'],
   ['dairy wale section mein nahi jaana mujhe', 'section', 'dairy'],
   ['biscuit wali taraf nahi jaana hai mujhe', 'section', 'biscuits'],
+  ['mujhe dairy jaana nahi hai', 'section', 'dairy'],
+  ['main dairy nahi jaana chahti', 'section', 'dairy'],
   ['na rakho', 'keep_app', 'save'],
   ['wapas nahi jaana, aage chalo', 'walking', 'back'],
   ['screen band mat karo', 'walking', 'lockScreen'],
@@ -58,6 +60,14 @@ it.each([
 it.each([
   ['nahi jaana', 'walking', 'stop'],
   ['mujhe nahi jana', 'walking', 'stop'],
+  ['aur nahi chalna', 'walking', 'stop'],
+  ['mujhe ab aur nahi chalna', 'walking', 'stop'],
+  ['main nahi chalna chahti', 'walking', 'stop'],
+  ['aaj nahi jaana', 'walking', 'stop'],
+  ['बस अब और नहीं चलना है', 'walking', 'stop'],
+  ['मैं नहीं जाना चाहता हूँ', 'walking', 'stop'],
+  ['मुझे चलना नहीं है', 'walking', 'stop'],
+  ['mujhe aage nahi chalna', 'walking', 'stop'],
   ['nahi, wapas chalo', 'walking', 'back'],
 ] as const)('%s under %s is still %s', (text, question, expected) =>
   expect(likely(text, question, expected)).toBe(expected),
