@@ -133,3 +133,71 @@ it('what was changed last is taken back, and "my list" is the one that was spoke
   await hear('undo')
   expect(page.phone.needs()).toBeUndefined()
 })
+
+/** A page that checks products, and what it says to a sentence. */
+async function checkingPage() {
+  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
+  await page.checking()
+  const hear = async (text: string) => {
+    await page.tell(() => page.server.hear(text, 'page', { question: 'checking' }))
+    await page.heardOut()
+    return page.store.get().lines.at(-1)?.text
+  }
+  return { page, hear }
+}
+const NOTHING = 'I have changed nothing on your lists that I could take back.'
+
+it('what was changed by hand since is not taken back', async () => {
+  const { page, hear } = await checkingPage()
+  await hear('i am allergic to oats')
+  page.phone.keepNeeds({ avoid: ['oats', 'milk'], diets: [] })
+  expect(await hear('undo')).toBe(NOTHING)
+  expect(page.phone.needs()).toEqual({ avoid: ['oats', 'milk'], diets: [] })
+  await hear('add bread to my shopping list')
+  page.phone.devices.memory.forgetAll()
+  expect(await hear('undo')).toBe(NOTHING)
+  expect([page.phone.needs(), page.phone.shopping()]).toEqual([undefined, undefined])
+})
+
+it('what changed nothing leaves what was changed before it to be taken back', async () => {
+  const { page, hear } = await checkingPage()
+  await hear('i am allergic to oats')
+  await hear('remove bread from my shopping list')
+  await hear('remove soya from my list')
+  expect(page.phone.shopping()).toBeUndefined()
+  await hear('undo')
+  expect(page.phone.needs()).toBeUndefined()
+})
+
+it('"my list" is the shopping list only right after she spoke of it', async () => {
+  const { page, hear } = await checkingPage()
+  await hear('add oat crunch to my shopping list')
+  await hear('i am allergic to oats')
+  await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))
+  await page.tell(() => page.server.tell({ look: { open: false, id: 'a' } }))
+  await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: crunch }] }))
+  await page.heardOut()
+  await hear('what is in my bag')
+  await hear('add peanuts to my list')
+  expect(page.phone.needs()).toMatchObject({ avoid: ['oats', 'peanut'] })
+  await hear('add bread to my shopping list')
+  for (let minute = 0; minute < 3; minute += 1) {
+    await page.pass(45_000)
+    await hear('what is in my bag')
+  }
+  await hear('add soya to my list')
+  expect(page.phone.needs()).toMatchObject({ avoid: ['oats', 'peanut', 'soya'] })
+  expect(page.phone.shopping()).toMatchObject({ wanted: ['bread'] })
+})
+
+it('what was not taken is out of the bag if it is in it, and else for the visit', async () => {
+  const { page, hear } = await checkingPage()
+  await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))
+  await page.tell(() => page.server.tell({ look: { open: false, id: 'a' } }))
+  await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: crunch }] }))
+  await hear('put it in my bag')
+  for (const text of ['i did not take the bus', 'i put the phone back', 'मैंने दवा नहीं ली'])
+    expect(await hear(text)).not.toMatch(/bag/)
+  expect(page.phone.shopping()).toMatchObject({ bag: [{ product: crunch }] })
+  expect(await hear('i did not take the oat crunch')).toBe('Out of your bag: Oat Crunch.')
+})

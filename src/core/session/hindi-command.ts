@@ -28,6 +28,7 @@ import { wordCount } from '../language/plain-words.ts'
 import { isDiet, keptName, type Needs, namesAmong, noNeeds, withNeeds } from '../needs/needs.ts'
 import type { NeedsCommand } from '../needs/needs-command.ts'
 import {
+  type Holds,
   isAtShelf,
   LONGEST_NAME as LONGEST_WANTED,
   type ShoppingCommand,
@@ -139,18 +140,24 @@ export function plainInEnglish(text: string): string | undefined {
 }
 
 /** What a sentence of Hindi with names in it wants of a list; it counts as a whole or not at all, as in English. */
-export function hindiCommand(text: string, question?: ListenFor): OwnCommand | undefined {
+export function hindiCommand(
+  text: string,
+  question?: ListenFor,
+  holds: Holds = () => true,
+): OwnCommand | undefined {
   const clauses = clausesOf(text)
   const [first = ''] = clauses
   for (const [forms, what] of [
     [wantAgainForms, 'wantAgain'],
-    [isAtShelf(question) ? [...takeOutOfBagForms, ...takeOutForms] : takeOutOfBagForms, 'takeOut'],
+    [takeOutOfBagForms, 'takeOut'],
+    [takeOutForms, 'takeOut'],
     [unwantForms, 'unwant'],
     [wantForms, 'want'],
   ] as const) {
     const inner = clauses.length === 1 ? innerOf(first, forms) : undefined
     const names = inner === undefined ? undefined : wantedIn(inner)
-    if (names) return { of: 'shopping', command: { do: what, names } }
+    const isMeant = forms !== takeOutForms || (isAtShelf(question) && names?.some(holds))
+    if (names && isMeant) return { of: 'shopping', command: { do: what, names } }
   }
   const changes = clauses.map(needIn)
   if (!changes.every((change) => change !== undefined)) return undefined

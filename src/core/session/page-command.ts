@@ -23,7 +23,7 @@ import { isCry } from '../language/words.ts'
 import { isEmpty } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand, writtenNames } from '../needs/needs-command.ts'
 import { isSide } from '../picture/picture-view.ts'
-import { isAtShelf, type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
+import { type Holds, isAtShelf, type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { hindiCommand, plainInEnglish, writtenInHindi } from './hindi-command.ts'
 import type { Preferences } from './preferences.ts'
@@ -33,6 +33,8 @@ export const PAGE_OWN = 'page'
 
 /** The lists that a phone keeps. */
 export type OwnList = 'needs' | 'shopping'
+/** For so long "my list" is the shopping list: what is added to it later may be meant to be avoided. */
+export const LIST_MEANT_MS = 2 * 60_000
 
 /** What a sentence wants of what the page alone keeps: the server does nothing about it. */
 export type PageCommand =
@@ -48,26 +50,33 @@ export type PageCommand =
 /**
  * Undefined: the sentence is for the visit or the product check. English is understood in each language; of Hindi in its own
  * letters who speaks English is understood where something is told that must not be eaten.
- * @param list the one that was spoken of last: "my list" and nothing else is that one
+ * @param list which one "my list" and nothing else is
+ * @param holds what "I did not take it" can be said of; left out: anything
  */
 export function pageCommand(
   text: string,
   question?: ListenFor,
   language: Language = DEFAULT_LANGUAGE,
   list: OwnList = 'needs',
+  holds?: Holds,
 ): PageCommand | undefined {
   const bought = isHindi(text, language) ? ofShoppingInHindi(ofShopping(text)) : ofShopping(text)
-  const command = readIn(language, list === 'shopping' ? bought : text, question)
+  const command = readIn(language, list === 'shopping' ? bought : text, { question, holds })
   return command && isKept(command) && isCriedIn(text, language) ? undefined : command
 }
 
 const isHindi = (text: string, language: Language) => language === 'hi-IN' || isHindiInLatin(text)
 
-const readIn = (language: Language, text: string, question: ListenFor | undefined) =>
+/** What beside its words tells what a sentence is about. */
+interface Beside {
+  question: ListenFor | undefined
+  holds: Holds | undefined
+}
+
+const readIn = (language: Language, text: string, beside: Beside) =>
   isHindi(text, language)
-    ? inHindi(text, question)
-    : (inEnglish(text, question) ??
-      (hasHindiLetters.test(text) ? toldNeed(inHindi(text, question)) : undefined))
+    ? inHindi(text, beside)
+    : (inEnglish(text, beside) ?? (hasHindiLetters.test(text) ? toldNeed(inHindi(text, beside)) : undefined))
 
 /** "I need to get help, I am bleeding" has the form of a wish, and "I must avoid the wet floor" that of an allergy. */
 const isKept = ({ of }: PageCommand) => of === 'shopping' || of === 'needs'
@@ -86,13 +95,13 @@ const toldNeed = (command: PageCommand | undefined) =>
     ? command
     : undefined
 
-function inHindi(text: string, question: ListenFor | undefined): PageCommand | undefined {
+function inHindi(text: string, beside: Beside): PageCommand | undefined {
   const plain = plainInEnglish(text)
-  if (plain) return inEnglish(plain, question)
-  const own = hindiCommand(text, question)
+  if (plain) return inEnglish(plain, beside)
+  const own = hindiCommand(text, beside.question, beside.holds)
   if (own) return own
   const english = wholeInEnglish(text)
-  return english === undefined ? undefined : inEnglish(english, question)
+  return english === undefined ? undefined : inEnglish(english, beside)
 }
 
 /** "I am allergic to मूँगफली": undefined where a word of Hindi is not known, for half a sentence is another one. */
@@ -106,7 +115,7 @@ function wholeInEnglish(text: string): string | undefined {
   return isWhole ? english : undefined
 }
 
-function inEnglish(text: string, question: ListenFor | undefined): PageCommand | undefined {
+function inEnglish(text: string, { question, holds }: Beside): PageCommand | undefined {
   const said = plainWords(text)
   const words = withoutAsides(said).at(-1) ?? ''
   if (practiceForm.test(words)) return { of: 'practice' }
@@ -124,7 +133,7 @@ function inEnglish(text: string, question: ListenFor | undefined): PageCommand |
   if (setting) return { of: 'setting', command: setting, change }
   const notice = noticeCommand(text)
   if (notice) return { of: 'notice', command: notice }
-  const shopping = shoppingCommand(text, question)
+  const shopping = shoppingCommand(text, question, holds)
   if (shopping) return { of: 'shopping', command: shopping }
   const needs = needsCommand(text)
   return needs && { of: 'needs', command: needs }

@@ -32,13 +32,19 @@ const plain = [
   ['emptyBag', emptyBagForms],
 ] as const
 
-const withNames = (atShelf: boolean) =>
-  [
-    ['wantAgain', wantAgainForms],
-    ['takeOut', atShelf ? [...takeOutForms, ...leftNamedForms] : takeOutForms],
-    ['unwant', unwantForms],
-    ['want', wantForms],
-  ] as const
+const withNames = [
+  ['wantAgain', wantAgainForms],
+  ['takeOut', takeOutForms],
+  ['unwant', unwantForms],
+  ['want', wantForms],
+] as const
+
+/** Whether it speaks of the list, and not of the bag alone. */
+export const isOfShoppingList = ({ do: what }: ShoppingCommand): boolean =>
+  ['want', 'unwant', 'wantAgain', 'tellList', 'forgetList'].includes(what)
+
+/** Whether the bag has something of that name. */
+export type Holds = (name: string) => boolean
 
 /** Longer is a sentence about something else. */
 export const LONGEST_NAME = 6
@@ -58,8 +64,12 @@ function named(words: string, forms: readonly RegExp[]): string[] | undefined {
 /** Whether a pack may be in the hand. */
 export const isAtShelf = (question: ListenFor = 'all') => question === 'checking' || question === 'all'
 
-/** Undefined: it is about something else. */
-export function shoppingCommand(text: string, question?: ListenFor): ShoppingCommand | undefined {
+/** Undefined: it is about something else, as is what was not taken and is in no bag: "i did not take the bus". */
+export function shoppingCommand(
+  text: string,
+  question?: ListenFor,
+  holds: Holds = () => true,
+): ShoppingCommand | undefined {
   const words = plainWords(text.replaceAll(',', ' and '))
     .replace(/(?: and)+ /g, ' and ')
     .replace(/ and a (?=(?:half|quarter)\b)/, ' ')
@@ -69,9 +79,10 @@ export function shoppingCommand(text: string, question?: ListenFor): ShoppingCom
   const atShelf = isAtShelf(question)
   if (atShelf && takenForms.some((form) => form.test(words))) return { do: 'intoBag' }
   if (atShelf && leftForms.some((form) => form.test(words))) return { do: 'outOfBag' }
-  for (const [what, forms] of withNames(atShelf)) {
+  for (const [what, forms] of withNames) {
     const names = named(words, forms)
     if (names) return { do: what, names }
   }
-  return undefined
+  const left = atShelf ? named(words, leftNamedForms) : undefined
+  return left?.some(holds) ? { do: 'takeOut', names: left } : undefined
 }

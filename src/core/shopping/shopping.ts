@@ -34,6 +34,10 @@ export interface Shopping {
 
 export const noShopping: Shopping = { wanted: [], bag: [], bagAtMs: 0 }
 
+/** As it is kept: of what is empty no trace is left. */
+export const orNothing = (shopping: Shopping): Shopping | null =>
+  shopping.wanted.length + shopping.bag.length > 0 ? shopping : null
+
 /** After so long a bag is another visit's. */
 const BAG_LASTS_MS = 3 * 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { writtenWords } from '../../core/session/page-command.ts'
-import { noShopping, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
+import { noShopping, orNothing, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
 import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { Devices } from '../devices/devices.ts'
@@ -35,7 +35,7 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
   /** Of what is kept now: another tab, or a sentence, may have changed it since it was shown. */
   function change(by: (now: Shopping) => Shopping) {
     const to = by(kept())
-    setFailed(!memory.keepShopping(to.wanted.length + to.bag.length > 0 ? to : null))
+    setFailed(!memory.keepShopping(orNothing(to)))
     setShopping(to)
   }
   function add(event: FormEvent) {

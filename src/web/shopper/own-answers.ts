@@ -8,8 +8,8 @@ import type { Sign } from '../../core/needs/findings.ts'
 import { isEmpty, keptNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
 import { commanded, isSide } from '../../core/picture/picture-view.ts'
-import { type OwnList, pageCommand } from '../../core/session/page-command.ts'
-import { readShopping, type Shopping } from '../../core/shopping/shopping.ts'
+import { LIST_MEANT_MS, type OwnList, pageCommand } from '../../core/session/page-command.ts'
+import { itemNamed, orNothing, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
 import {
   type Around,
   answerShopping,
@@ -20,11 +20,13 @@ import {
   type ShoppingAnswer,
   shoppingSentences,
 } from '../../core/shopping/shopping-answer.ts'
+import { isOfShoppingList } from '../../core/shopping/shopping-command.ts'
 import type { Line } from '../../core/speech/utterance.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { answerNotice, isHeardInCloud } from './own-notices.ts'
 import { isLiteral, isPractice, type Page, pageTexts, prefer } from './page.ts'
+import { createTakingBack } from './taking-back.ts'
 import { otherLanguage } from './visitor.ts'
 
 /** Lines to be said at once; `over`: what follows when they were heard. */
@@ -67,14 +69,15 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   const { memory, clock } = devices
   let latest: { about: AnswerAbout; atMs: number } | undefined
   let toldWhoHears = false
-  let list: OwnList = 'needs'
-  /** Takes the latest change of a list back, and tells how it is. */
-  let undo: (() => readonly string[]) | undefined
+  /** When she spoke of the shopping list, and of no other since. */
+  let boughtAtMs = Number.NEGATIVE_INFINITY
+  const takingBack = createTakingBack(memory)
   /** For the name. `ended`: its answer is what comes next. */
   let look: 'none' | 'open' | 'ended' = 'none'
 
   const language = () => store.get().language
   const texts = () => ownTextsIn(language())
+  const myList = (): OwnList => (clock.now() - boughtAtMs < LIST_MEANT_MS ? 'shopping' : 'needs')
   const isInHand = () => latest !== undefined && clock.now() - latest.atMs < IN_HAND_MS
 
   /** What was read on a pack is true of it on another connection too, and while another one is in the hand. */
@@ -92,24 +95,25 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     )
   }
 
+  const recorded = (id: 'needs.cloud' | 'needs.server' | 'practice.open'): Line[] => [
+    { text: visitTextsIn(language()).spokenTexts[id], recording: id },
+  ]
   /** Said once a visit, to who has told it aloud. */
   function whoHears(): Line[] {
     if (toldWhoHears) return []
     toldWhoHears = true
-    const id = isHeardInCloud(page) ? 'needs.cloud' : 'needs.server'
-    return [{ text: visitTextsIn(language()).spokenTexts[id], recording: id }]
+    return recorded(isHeardInCloud(page) ? 'needs.cloud' : 'needs.server')
   }
 
   function needs(command: NeedsCommand, how: 'spoken' | 'written'): Line[] {
     const before = keptNeeds(memory.needs())
     const { keep, said } = answerNeeds(before, command, texts())
-    list = 'needs'
-    if (keep !== undefined)
-      undo = () => {
-        memory.keepNeeds(isEmpty(before) ? null : before)
-        return answerNeeds(before, { do: 'tell' }, texts()).said
-      }
-    const isKept = keep === undefined || memory.keepNeeds(keep)
+    boughtAtMs = Number.NEGATIVE_INFINITY
+    const back = () => {
+      memory.keepNeeds(isEmpty(before) ? null : before)
+      return answerNeeds(before, { do: 'tell' }, texts()).said
+    }
+    const isKept = keep === undefined || takingBack.change(() => memory.keepNeeds(keep), back)
     const isNew = command.do === 'change' && !isEmpty(command.add)
     return [
       ...said.map((text) => privately(text)),
@@ -128,11 +132,6 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     inHand: isInHand() ? latest?.about : undefined,
     nowMs: clock.date().getTime(),
   })
-
-  function openPractice(): Line[] {
-    const id = 'practice.open'
-    return [{ text: visitTextsIn(language()).spokenTexts[id], recording: id }]
-  }
 
   /** There is something to see while products are checked. Of a picture that is not open no side is meant. */
   function picture(command: PictureCommand): Line[] | undefined {
@@ -199,13 +198,12 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   }
 
   function bought(before: Shopping, { keep, said }: ShoppingAnswer): Line[] {
-    if (said.length > 0) list = 'shopping'
-    if (keep !== undefined)
-      undo = () => {
-        memory.keepShopping(before.wanted.length + before.bag.length > 0 ? before : null)
-        return shoppingSentences(before, around())
-      }
-    const isKept = keep === undefined || memory.keepShopping(keep)
+    const put = (to: Shopping | null) => memory.keepShopping(to && orNothing(to))
+    const back = () => {
+      put(before)
+      return shoppingSentences(before, around())
+    }
+    const isKept = keep === undefined || takingBack.change(() => put(keep), back)
     return [...said, ...(isKept ? [] : [texts().needsTexts.cannotKeep])].map((text) => privately(text))
   }
 
@@ -233,19 +231,21 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     to(text, how, question) {
       // What is written is told without the question that is open.
       const asksForMore = store.get().choices.inSight.some(({ words }) => words === 'buy more')
-      const said = pageCommand(text, question ?? (asksForMore ? 'buy_more' : undefined), language(), list)
+      const asked = question ?? (asksForMore ? 'buy_more' : undefined)
+      const kept = shopping()
+      const holds = (name: string) => itemNamed(kept, name) !== undefined
+      const said = pageCommand(text, asked, language(), myList(), holds)
       switch (said?.of) {
         case 'notice':
           // Who is forgotten is not brought back.
-          undo = undefined
+          takingBack.forget()
           return answerNotice(page, said.command)
         case 'undo': {
-          const undone = undo?.() ?? [texts().needsTexts.nothingToUndo]
-          undo = undefined
+          const undone = takingBack.take() ?? [texts().needsTexts.nothingToUndo]
           return { lines: undone.map((text) => privately(text)) }
         }
         case 'practice':
-          return { lines: openPractice(), over: 'practise' }
+          return { lines: recorded('practice.open'), over: 'practise' }
         case 'picture':
           return told(picture(said.command))
         case 'screen':
@@ -261,10 +261,9 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
             ...(modality && modality !== store.get().assistant.modality && { over: modality }),
           }
         }
-        case 'shopping': {
-          const kept = shopping()
+        case 'shopping':
+          if (isOfShoppingList(said.command)) boughtAtMs = clock.now()
           return { lines: bought(kept, answerShopping(kept, said.command, around())) }
-        }
         case 'needs':
           return { lines: needs(said.command, how) }
         default:
