@@ -72,6 +72,21 @@ describe('who is not at the entrance after all', () => {
     expect(shop.said()).toEqual([])
   })
 
+  it.each([
+    'I am in a hurry',
+    'it is behind me',
+    'I do not know',
+    'not sure',
+    'coming',
+    'inside',
+    'let me find my stick',
+  ])('is nobody who says it of something else: %s', (text) => {
+    const shop = visitAfter(['biscuits', 'entrance'])
+    const heard = { text, meaning: null, verdict: 'askAgain', question: 'walking' } as const
+    shop.send({ type: 'heard', heard })
+    expect(shop.said()).toEqual([])
+  })
+
   it('may say so while they are told what to do', () => {
     const shop = visitAfter(['biscuits'])
     shop.hear('entrance')

@@ -1,4 +1,5 @@
 import { DELAY } from '../../constants.ts'
+import type { Word } from '../../language/meaning.ts'
 import { understand } from '../../language/understand.ts'
 import { isAnswer } from '../../language/words.ts'
 import { walkLine } from '../../navigation/guide/sentences.ts'
@@ -17,11 +18,14 @@ export function prepare(stage: Stage): State {
 
   const again = () => stage.go('prepare')
   const notThere = (said: Said) => stage.go('entrance', (entered) => entered.word('notThere', said))
-  /** "No" by itself answers nothing on a walk; here it takes the yes of the entrance back. */
+  /** "No" by itself answers nothing on a walk; here it takes the yes of the entrance back, and little else does. */
   function deniesEntrance({ text, source }: Said): boolean {
     const { language } = options.texts
-    const { meaning } = understand({ text, question: 'entrance', source, names: [], language })
-    return meaning?.type === 'word' && meaning.word === 'notThere'
+    const means = (question: 'confirm' | 'walking', word: Word) => {
+      const { meaning, verdict } = understand({ text, question, source, names: [], language })
+      return verdict === 'act' && meaning?.type === 'word' && meaning.word === word
+    }
+    return means('confirm', 'no') || means('walking', 'notThere')
   }
   const walk = () => stage.go('walking')
   /** What a newcomer has not heard who went straight to a section: it is needed from here on. */

@@ -165,7 +165,7 @@ export const walkWords = {
       walking: [
         'no (not yet | i am not [(there | here)] [yet]) | [no] [i am] (not there [yet] | not yet there)',
         '[no] [i am] (not [yet] (at | near | in front of) | [still] (far | away) from) [the] [(main | store | shop)] (entrance | entry | gate | door) [yet]',
-        'no [i am] still (outside | inside | on the way | coming | at home | in the (car | parking | street | road)) | [no] i am (outside | not inside) [yet]',
+        'no [i am] still (outside | inside | on the way | coming | at home | in the (car | parking | street | road)) | [no] i am ([still] outside | not inside) [yet]',
         '[no] i have not [yet] (reached | come to | found | entered) [the] (entrance | entry | gate | door | store | shop) [yet]',
       ],
     },

@@ -20,6 +20,7 @@ import {
   IF_ANY,
   IN_IT,
   IS,
+  IS_OUTSIDE,
   NOT_AT_ALL,
   NOT_GOING,
   NOT_WANTED,
@@ -116,6 +117,7 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
     (inner) => (goodsAsked(inner) ? `not ${goodsAsked(inner)}` : undefined),
   ],
   [/^(?:ना|न|na) (\S+ (?:ना|न|na) \S+)(?: .*)?$/u, neither],
+  [new RegExp(`^${OF_HER}(?:(?:अभी|abhi) )?${OF_HER}${IS_OUTSIDE}$`, 'u'), () => 'i am outside'],
   // Behind anything else it is no stop: "dairy nahi jaana".
   [new RegExp(`^${OF_HER}${NOT_GOING}$`, 'u'), () => 'stop'],
   [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],

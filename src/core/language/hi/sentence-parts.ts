@@ -46,6 +46,8 @@ const WISHING = `${anyOf('चाहती|चाहता|चाहते|chahti
 export const NOT_GOING = `(?:${NOT} ${GOING}(?: ${WISHING}| ${anyOf('है|hai')})?|${GOING} ${anyOf('नहीं|nahi|nahin')}(?: ${WISHING}| ${anyOf('है|hai')})?)(?: ${anyOf('अब|मुझे|ab|mujhe')})*`
 /** Before it, where nothing else is named. */
 export const OF_HER = `(?:(?:${FOR_ME}|${anyOf('मैं|हम|अब|और|बस|आज|आगे|main|mai|hum|ab|aur|bas|aaj|aage')}) )*`
+/** By itself; "दुकान के बाहर हूँ" is at the entrance. */
+export const IS_OUTSIDE = `${anyOf('बाहर|bahar|baahar')} (?:${anyOf('ही|hi')} )?(?:${anyOf('खड़ी|खड़ा|khadi|khada')} )?${anyOf('हूं|हैं|hoon|hun|hain')}`
 export const NOT_AT_ALL = `(?:(?:तो|to) )?${anyOf('बिल्कुल|बिलकुल|bilkul|bilkool')} ${NOT}`
 export const FIRST = anyOf('पहले|pehle|pahle')
 export const AFTER_IT = anyOf('के बाद|ke baad')

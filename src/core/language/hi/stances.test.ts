@@ -68,6 +68,9 @@ it.each([
   ['मैं नहीं जाना चाहता हूँ', 'walking', 'stop'],
   ['मुझे चलना नहीं है', 'walking', 'stop'],
   ['mujhe aage nahi chalna', 'walking', 'stop'],
+  ['मैं अभी बाहर हूँ', 'entrance', 'notThere'],
+  ['abhi main bahar hi hoon', 'entrance', 'notThere'],
+  ['बाहर खड़ी हूँ', 'walking', 'notThere'],
   ['nahi, wapas chalo', 'walking', 'back'],
 ] as const)('%s under %s is still %s', (text, question, expected) =>
   expect(likely(text, question, expected)).toBe(expected),
