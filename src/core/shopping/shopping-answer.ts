@@ -4,6 +4,7 @@ import type { OwnTexts } from '../texts/own-texts.ts'
 import {
   type BagItem,
   checkedOff,
+  entriesCalled,
   entriesNamed,
   heldUp,
   itemNamed,
@@ -171,7 +172,11 @@ function wantAgain(shopping: Shopping, names: readonly string[], around: Around)
   const { products, brand } = around
   const items = names.flatMap((name) => itemNamed(shopping, name) ?? [])
   const { keep, said } = takeOut(shopping, items, around)
-  const isBack = (name: string) => entriesNamed(name, keep, products, brand).length > 0
+  const again = { wanted: keep.wanted.filter((words) => !shopping.wanted.includes(words)) }
+  // What stood there is the same only by its whole name: milk is no milk biscuits.
+  const isBack = (name: string) =>
+    entriesCalled(name, keep, products, brand).length > 0 ||
+    entriesNamed(name, again, products, brand).length > 0
   const more = names.filter((name) => !isBack(name))
   if (more.length === 0 && said.length > 0) return { keep, said }
   const wanted = want(keep, more.length > 0 ? more : names, around)

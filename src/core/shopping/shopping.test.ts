@@ -99,6 +99,11 @@ describe('what was checked off and is put back', () => {
     for (const what of ['takeOut', 'wantAgain'] as const)
       expect(answerShopping(keep ?? noShopping, { do: what, names: [name] }, around)).toEqual(back)
   })
+  it('is wanted again beside what only holds its name', () => {
+    const shopping = { ...wanting('chocolate biscuits'), bag: [{ product: chocolate }] }
+    const { keep: now } = answerShopping(shopping, { do: 'wantAgain', names: ['chocolate'] }, around)
+    expect(now).toMatchObject({ wanted: ['chocolate biscuits', 'chocolate'], bag: [] })
+  })
   it('is kept with the bag', () => {
     expect(readShopping(JSON.parse(JSON.stringify(keep)), 2000)).toEqual(keep)
   })

@@ -89,17 +89,30 @@ export function nameOfWanted(words: string, products: readonly Listed[], brand: 
   return only && others.length === 0 ? shortName(only.name, brand) : words
 }
 
+const namesOf = (one: string, products: readonly Listed[], brand: string) => [
+  one,
+  plainWords(nameOfWanted(one, products, brand)),
+]
+/** The entries that were said or are read out by this name. */
+export const entriesCalled = (
+  name: string,
+  { wanted }: Pick<Shopping, 'wanted'>,
+  products: readonly Listed[],
+  brand: string,
+): string[] => wanted.filter((one) => namesOf(one, products, brand).includes(name))
+
 /** What of the list a name takes off: what was said or is read out by it, else the only one that has it in it. */
 export function entriesNamed(
   name: string,
-  { wanted }: Shopping,
+  { wanted }: Pick<Shopping, 'wanted'>,
   products: readonly Listed[],
   brand: string,
 ): string[] {
-  const namesOf = (one: string) => [one, plainWords(nameOfWanted(one, products, brand))]
-  const same = wanted.filter((one) => namesOf(one).includes(name))
+  const same = entriesCalled(name, { wanted }, products, brand)
   if (same.length > 0) return same
-  const holding = wanted.filter((one) => namesOf(one).some((words) => hasPhrase(words, name)))
+  const holding = wanted.filter((one) =>
+    namesOf(one, products, brand).some((words) => hasPhrase(words, name)),
+  )
   return holding.length === 1 ? holding : []
 }
 
