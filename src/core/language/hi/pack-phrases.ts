@@ -66,7 +66,7 @@ export const packPhrases: Readonly<Record<string, string>> = {
   'do you have it':
     'क्या वह आपके पास है|आपके पास है|क्या आपके पास है|मिलेगा क्या|मिलेगी क्या|milega kya|milegi kya|aapke paas hai',
   'use by date':
-    'एक्सपायर|एक्सपायरी की तारीख|एक्सपायर हो गया|खराब तो नहीं|बासी|बासी तो नहीं|पुराना तो नहीं|कब तक ठीक रहेगा|कब तक अच्छा|कब खत्म|बेस्ट बिफोर|यूज बाय|लास्ट डेट|expire|kharab to nahi|baasi|basi|purana to nahi|best before kya|last date',
+    'एक्सपायर|एक्सपायरी की तारीख|एक्सपायर हो गया|खराब तो नहीं|बासी|बासी तो नहीं|पुराना तो नहीं|कब तक ठीक रहेगा|कब तक अच्छा|कब खराब|कब खराब होगा|कब खराब होगी|कब खराब हो जाएगा|कब खराब हो जाएगी|खराब कब होगा|खराब कब होगी|कब तक खराब नहीं होगा|कब तक खराब नहीं होगी|कब खत्म|बेस्ट बिफोर|यूज बाय|लास्ट डेट|expire|kab kharab|kab kharab hoga|kab kharab hogi|kab kharab ho jayega|kab kharab ho jayegi|kharab kab hoga|kharab kab hogi|kab tak kharab nahi hoga|kharab to nahi|baasi|basi|purana to nahi|best before kya|last date',
   'which one is better': 'फर्क|फरक|अंतर|farq|fark|farak',
   'that is wrong':
     'झूठ|गलत बताया|गलत बता रहे हो|गलत बोला|तुमने गलत बताया|यह वो नहीं है|यह सही नहीं है|यह सही नहीं|सही नहीं है|जो बताया वो गलत है|jhooth|jhuth|galat bola|galat bata diya|galat pehchana|sahi nahi hai|ye wo nahi hai',
