@@ -93,7 +93,7 @@ export function understand(turn: Turn): Understood {
     !maybeCall(first, words, plainWords(text)) &&
     !isDeniedBehind(first, words) &&
     !isDenied(first, words, question) &&
-    !(language === 'hi-IN' && isNotMeantInHindi(first.meaning, text)) &&
+    !(language === 'hi-IN' && isNotMeantInHindi(first.meaning, text, isMeantBy(first, turn))) &&
     !(first.weighty && (language === 'hi-IN' ? guessesInHindi(text) : asksWhyThey.test(words)))
       ? 'act'
       : 'confirm'
@@ -143,15 +143,16 @@ const isOpposite = ({ meaning }: Request, text: string) =>
 const isNeed = ({ meaning }: Request) =>
   isCry(meaning) || (meaning.type === 'word' && meaning.word === 'lost')
 /** "चक्कर नहीं आ रहा", "रास्ता नहीं भूली": a need only without its denial. "ठीक नहीं हूँ" is one by it. */
-function isDeniedNeed(answer: Request, { text, question, names }: Turn): boolean {
-  const undenied = undeniedInHindi(text)
-  return (
-    isNeed(answer) &&
-    undenied !== inOneSpelling(text) &&
-    !isBlocked(undenied) &&
-    heard(plainWords(inEnglish(undenied)), question, names).some((one) => isSame(one, answer))
-  )
+function isDeniedNeed(answer: Request, turn: Turn): boolean {
+  const undenied = undeniedInHindi(turn.text)
+  const isDenied = undenied !== inOneSpelling(turn.text) && !isBlocked(undenied)
+  return isNeed(answer) && isDenied && isMeantBy(answer, turn)(undenied)
 }
+
+const isMeantBy =
+  (request: Request, { question, names }: Turn) =>
+  (part: string): boolean =>
+    heard(plainWords(inEnglish(part)), question, names).some((one) => isSame(one, request))
 
 /** Sentences that go through most of what is asked of a sentence. */
 const COMMON = ['what are the ingredients of this', 'is there milk in it', 'take me to the biscuits please']

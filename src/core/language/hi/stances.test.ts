@@ -51,6 +51,11 @@ it.each([
   ['wapas nahi jaana, aage chalo', 'walking', 'back'],
   ['screen band mat karo', 'walking', 'lockScreen'],
   ['dheere mat bolo', 'walking', 'slower'],
+  ['mujhe nahi jaana wapas', 'walking', 'back'],
+  ['mat karo screen band', 'walking', 'lockScreen'],
+  ['aap nahi bolo dheere', 'walking', 'slower'],
+  ['ghar par hoon, dukaan aa rahi hoon', 'place', 'store'],
+  ['गेट पर आ रही हूँ, अभी दूर हूँ', 'entrance', 'entrance'],
   ['हाँ गलत सुना', 'confirm', 'yes'],
 ] as const)('%s under %s denies %s', (text, question, word) => {
   expect(taken(text, question, { language: 'hi-IN' })).not.toBe(word)
@@ -72,6 +77,14 @@ it.each([
   ['abhi main bahar hi hoon', 'entrance', 'notThere'],
   ['बाहर खड़ी हूँ', 'walking', 'notThere'],
   ['nahi, wapas chalo', 'walking', 'back'],
+  ['अरे नहीं, वापस चलो', 'walking', 'back'],
+  ['aage nahi, wapas chalo', 'walking', 'back'],
+  ['itna tez nahi, dheere bolo', 'walking', 'slower'],
+  ['नहीं नहीं ज़ोर से बोलो', 'walking', 'louder'],
+  ['गेट पर हूँ, अब अंदर जा रही हूँ', 'entrance', 'entrance'],
+  ['gate pe hoon, andar ja rahi hoon', 'entrance', 'entrance'],
+  ['main ghar par hoon, baad mein aaungi', 'place', 'home'],
+  ['घर पर हूँ बाद में आऊँगी', 'place', 'home'],
 ] as const)('%s under %s is still %s', (text, question, expected) =>
   expect(likely(text, question, expected)).toBe(expected),
 )

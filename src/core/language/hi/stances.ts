@@ -17,7 +17,6 @@ const DENIALS = new RegExp(`(?:^| )${NOT}(?= |$)`, 'gu')
 export const undeniedInHindi = (text: string): string => inOneSpelling(text).replace(DENIALS, '').trim()
 
 const DENIED_LAST = new RegExp(`(?:^| )${NOT}(?: \\S+){0,2}$`, 'u')
-/** "काउंटर नहीं जाना", "स्टाफ़ बुलाना नहीं है": what stands before is refused. */
 /** What leads away, calls somebody or changes the language, and what nobody says by denying it. */
 const REFUSED: ReadonlySet<Word> = new Set<Word>([
   'counter',
@@ -28,7 +27,7 @@ const REFUSED: ReadonlySet<Word> = new Set<Word>([
   'speakHindi',
 ])
 /** "Wapas nahi jaana, aage chalo", "screen band mat karo"; "nahi, wapas chalo" is meant. */
-const DENIED_BEHIND = new RegExp(`\\S ${NOT}(?: \\S+){0,3}$`, 'u')
+const DENIED_BEHIND = new RegExp(`(?:\\S ${NOT}|^${anyOf('मत|mat')})(?: \\S+){0,3}$`, 'u')
 const DONE_TO_HER: ReadonlySet<Word> = new Set<Word>([
   'back',
   'lockScreen',
@@ -37,11 +36,23 @@ const DONE_TO_HER: ReadonlySet<Word> = new Set<Word>([
   'louder',
   'quieter',
 ])
-const isDeniedBehind = (meaning: Meaning, text: string): boolean =>
-  meaning.type === 'word' && DONE_TO_HER.has(meaning.word) && DENIED_BEHIND.test(inOneSpelling(text))
+/** "Itna tez nahi, dheere bolo": `$1` is wanted instead; a verb right behind the denial is what is denied. */
+const INSTEAD = new RegExp(
+  `\\S ${anyOf('नहीं|nahi|nahin')} (?!\\S+(?:ना|नी|ने|ो|ओ|na|ni|ne|o)(?: |$))((?!.* ${NOT}(?: |$)).+)$`,
+  'u',
+)
+/** Whether a part of a sentence by itself means what the whole was taken for. */
+type IsMeantBy = (part: string) => boolean
+const isDeniedBehind = (meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean => {
+  const said = inOneSpelling(text)
+  if (meaning.type !== 'word' || !DONE_TO_HER.has(meaning.word) || !DENIED_BEHIND.test(said)) return false
+  const [, instead] = INSTEAD.exec(said) ?? []
+  return instead === undefined || !isMeantBy(instead)
+}
 const GOES_NOT = new RegExp(`(?:^| )${NOT_GOING}$`, 'u')
 const goesNot = (meaning: Meaning, text: string): boolean =>
   isSection(meaning) && GOES_NOT.test(inOneSpelling(text))
+/** "काउंटर नहीं जाना", "स्टाफ़ बुलाना नहीं है": what stands before is refused. */
 const refusesInHindi = (meaning: Meaning, text: string): boolean =>
   meaning.type === 'word' && REFUSED.has(meaning.word) && DENIED_LAST.test(inOneSpelling(text))
 
@@ -69,15 +80,24 @@ const ON_THE_WAY = new RegExp(
   'u',
 )
 const TOLD_OF_HER: ReadonlySet<Word> = new Set<Word>(['imHere', 'entrance', 'store', 'home', 'next'])
-/** What is asked, or is still to come, tells of no place and of nothing done. */
-const tellsOfNothingInHindi = (meaning: Meaning, text: string): boolean =>
+const isOnTheWay = (text: string): boolean => ON_THE_WAY.test(inOneSpelling(text))
+const AM = anyOf('हूं|hoon|hun')
+const clausesIn = (text: string): string[] =>
+  text.split(/[,;।.!?]/).flatMap((part) => inOneSpelling(part).split(new RegExp(`(?<= ${AM}) (?=\\S)`, 'u')))
+/** What is asked, or is still to come, tells of no place and of nothing done; "घर पर हूँ, बाद में आऊँगी" tells of one first. */
+const tellsOfNothingInHindi = (meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean =>
   meaning.type === 'word' &&
   TOLD_OF_HER.has(meaning.word) &&
-  (asksInHindi(text) || (meaning.word !== 'next' && ON_THE_WAY.test(inOneSpelling(text))))
+  (asksInHindi(text) ||
+    (meaning.word !== 'next' &&
+      isOnTheWay(text) &&
+      !clausesIn(text).some((clause) => !isOnTheWay(clause) && isMeantBy(clause))))
 
 /** What these words mean as a rule, and this sentence denies, asks or tells of later. */
-export const isNotMeantInHindi = (meaning: Meaning, text: string): boolean =>
-  [refusesInHindi, isDeniedBehind, goesNot, tellsOfNothingInHindi].some((form) => form(meaning, text))
+export const isNotMeantInHindi = (meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean =>
+  [refusesInHindi, isDeniedBehind, goesNot, tellsOfNothingInHindi].some((form) =>
+    form(meaning, text, isMeantBy),
+  )
 
 const WRONG_AT_END = new RegExp(`(?:^| )${anyOf('गलत|galat')}(?: (?!${NOT} )\\S+)?$`, 'u')
 const DENIED_AT_END = new RegExp(`(?:^| )(?:${NOT}(?: \\S+)?|${anyOf('ना|न')})$`, 'u')
