@@ -47,6 +47,10 @@ it.each([
   ['biscuit wali taraf nahi jaana hai mujhe', 'section', 'biscuits'],
   ['mujhe dairy jaana nahi hai', 'section', 'dairy'],
   ['main dairy nahi jaana chahti', 'section', 'dairy'],
+  ['अगली बार बिस्किट लूँगी', 'section', 'biscuits'],
+  ['agli baar biscuit loongi', 'section', 'biscuits'],
+  ['बाद में ब्रेड लेंगे', 'section', 'breads'],
+  ['कल काउंटर पर जाऊँगी', 'checking', 'counter'],
   ['na rakho', 'keep_app', 'save'],
   ['wapas nahi jaana, aage chalo', 'walking', 'back'],
   ['screen band mat karo', 'walking', 'lockScreen'],
@@ -63,6 +67,9 @@ it.each([
 })
 
 it.each([
+  ['मुझे बिस्किट चाहिए कल मेहमान आएँगे', 'section', 'biscuits'],
+  ['कल के लिए दूध चाहिए', 'section', 'dairy'],
+  ['डेयरी ले चलो पैसे बाद में दूँगी', 'section', 'dairy'],
   ['nahi jaana', 'walking', 'stop'],
   ['mujhe nahi jana', 'walking', 'stop'],
   ['aur nahi chalna', 'walking', 'stop'],

@@ -93,9 +93,21 @@ const tellsOfNothingInHindi = (meaning: Meaning, text: string, isMeantBy: IsMean
       isOnTheWay(text) &&
       !clausesIn(text).some((clause) => !isOnTheWay(clause) && isMeantBy(clause))))
 
+const LATER = anyOf('अगली बार|बाद में|कल|फिर कभी|agli baar|agli bar|baad mein|baad me|kal|phir kabhi|fir kabhi')
+const WILL_TAKE =
+  '(?:(?:ल|आ|जा|खरीद|देख)(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ेंगे|एंगे)|(?:l|aa?|jaa?|kharid|khareed|dekh)(?:u|oo)ng[ia]|(?:l|aay|aa|jaay|jaa?|jay|kharid|khareed|dekh)enge)'
+/** "अगली बार बिस्किट लूँगी"; what is wanted now is for tomorrow as well: "बिस्किट चाहिए, कल मेहमान आएँगे". */
+const PUT_OFF = new RegExp(
+  `^(?!.*(?:^| )${anyOf('चाहिए|ले चलो|chahiye|le chalo')}(?: |$))(?:.* )?${LATER} (?:.* )?${WILL_TAKE}$`,
+  'u',
+)
+const isPutOffInHindi = (meaning: Meaning, text: string): boolean =>
+  (isSection(meaning) || (meaning.type === 'word' && meaning.word === 'counter')) &&
+  PUT_OFF.test(inOneSpelling(text))
+
 /** What these words mean as a rule, and this sentence denies, asks or tells of later. */
 export const isNotMeantInHindi = (meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean =>
-  [refusesInHindi, isDeniedBehind, goesNot, tellsOfNothingInHindi].some((form) =>
+  [refusesInHindi, isDeniedBehind, goesNot, tellsOfNothingInHindi, isPutOffInHindi].some((form) =>
     form(meaning, text, isMeantBy),
   )
 
