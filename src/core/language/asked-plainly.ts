@@ -1,5 +1,4 @@
 import { withoutFillers } from './clauses.ts'
-import { allowedFirst, notMeant } from './en/stances.ts'
 import {
   andHowMuch,
   figureAsked,
@@ -10,9 +9,11 @@ import {
   sharedQuestion,
 } from './en/topic-forms.ts'
 import {
+  allowedFirst,
   besides,
   eachRefused,
   hearsay,
+  notMeant,
   notTheProblem,
   notThisButThat,
   otherKind,
@@ -31,16 +32,20 @@ export function asAsked(told: string): string {
   return asked === bare ? plain : asked
 }
 
+/** "Not cow milk, the soya one" asks for soya milk alone. */
+export const ofSecondKind = (words: string): string => words.replace(otherKind, '$<kind> $<thing>')
+
 const inParts = (told: string): string =>
   eachByItself(
     withoutEachNo(
-      told
-        .replace(hearsay, '')
-        .replace(allowedFirst, '')
-        .replace(setAside, '')
-        .replace(eachRefused, '')
-        .replace(besides, '')
-        .replace(otherKind, '$<kind> $<thing>')
+      ofSecondKind(
+        told
+          .replace(hearsay, '')
+          .replace(allowedFirst, '')
+          .replace(setAside, '')
+          .replace(eachRefused, '')
+          .replace(besides, ''),
+      )
         .replace(notThisButThat, '$<meant>')
         .replace(notTheProblem, '$<meant>')
         .replace(otherQuestion, '')

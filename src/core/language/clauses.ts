@@ -117,3 +117,7 @@ export function lookedFirst(words: string): Sides[] {
   const [, before, after] = asksBehindLook.exec(words) ?? []
   return before !== undefined && after !== undefined ? [{ before, after }] : []
 }
+
+/** "No counter" may take the counter for a denial of something else, or deny it. */
+export const isBareNo = (words: string, { before, after }: Sides) =>
+  before === '' && words === `no ${after}` && after.split(' ').length <= 2

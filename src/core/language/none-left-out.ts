@@ -1,4 +1,5 @@
 import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
+import { ofSecondKind } from './asked-plainly.ts'
 import type { Request } from './clause-request.ts'
 import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'
 import { asksOfInsects, figuresNamed } from './en/topic-forms.ts'
@@ -19,7 +20,8 @@ type ContentRequest = Request & { meaning: Question }
  * not eat nuts but milk is fine", "any onion garlic egg", "only wheat, right": who hears of one alone takes the others for
  * absent. Several allergens are answered by all of them. In `words` product names are "this" by now.
  */
-export function withNoneLeftOut(read: readonly Request[], words: string): readonly Request[] {
+export function withNoneLeftOut(read: readonly Request[], said: string): readonly Request[] {
+  const words = ofSecondKind(said)
   const all = withAllNamed(read, words)
   return mayAskOfPair(words) && !all.some(isOfBefore) ? all.map(ofPair) : all
 }

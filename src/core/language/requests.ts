@@ -1,32 +1,42 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { asAsked, withFigureAsked } from './asked-plainly.ts'
+import { isConditional, isHedged, isSaidOfElse } from './before-point.ts'
 import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
-import { askedOf, beganAt, cameToPoint, joinedAt, lookedFirst, type Sides, takenBack } from './clauses.ts'
+import {
+  askedOf,
+  beganAt,
+  cameToPoint,
+  isBareNo,
+  joinedAt,
+  lookedFirst,
+  type Sides,
+  takenBack,
+} from './clauses.ts'
 import { asksWhatNow } from './en/clause-words.ts'
 import {
-  allowedBefore,
   bareAnswer,
   beginsToAsk,
   conditions,
   declinesFirst,
   endsDenied,
   explanations,
-  hedged,
   noneNow,
   refusesFirst,
   takesBackYes,
 } from './en/stances.ts'
 import {
+  allowedBefore,
   askedOfOthers,
   asksOfThing,
   asksToItsEnd,
   deniedThrough,
+  isOfNamed,
   leadsInto,
   leadsIntoNo,
   nods,
   stopsThat,
 } from './en/topic-stances.ts'
-import { leadsNoFurther, leftThing } from './en/walk-stances.ts'
+import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSection } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
@@ -48,11 +58,7 @@ import {
   refuses,
 } from './request-kinds.ts'
 import { stanceOf } from './stance.ts'
-import { strangersToWalk } from './walk-talk.ts'
 import { innerAnswers, isAnswer, isCry } from './words.ts'
-
-/** So many words that no guide is told may stand before what is asked of it. */
-const STRANGE_BEFORE_POINT = 1
 
 /**
  * All that a sentence asks for, in the order in which it was said; what was taken back does not count. A sentence that
@@ -163,7 +169,7 @@ export function requestsIn(
   function pointed(words: string) {
     for (const sides of cameToPoint(words)) {
       const [point, ...more] = isDivided(words, sides) ? part(sides.after) : []
-      if (point?.sure && !isConditional(sides.before, point) && !isSaidOfElse(sides.before, point))
+      if (point?.sure && !isConditional(sides.before, point) && !isSaidOfElse(sides.before, point, question))
         return [...withFirst(words, sides, isHedged(sides.before, point) ? doubted(point) : point), ...more]
     }
     return undefined
@@ -203,17 +209,10 @@ export function requestsIn(
           ({ before, requests: [point] }) =>
             point?.sure &&
             !(mayMislead(point) && (beginsToAsk.test(words) || conditions.test(before))) &&
-            !isSaidOfElse(before, point),
+            !isSaidOfElse(before, point, question),
         )?.requests
     )
   }
-
-  /** "Who rang | just now" on a walk: what stands before it is of something else, and the word of ours with it. */
-  const isSaidOfElse = (before: string, point: Request) =>
-    question === 'walking' &&
-    point.meaning.type === 'word' &&
-    !isCry(point.meaning) &&
-    (strangersToWalk(before) > STRANGE_BEFORE_POINT || leftThing.test(before))
 
   const isBareName = (part: string) =>
     /^(?:(?:in|of|the|for|about|between) )*this$/.test(findNames(part, names, () => true).words)
@@ -261,13 +260,6 @@ export function requestsIn(
     return refuses(first) && answers(second) ? [first] : [first, second]
   }
 
-  /** "Maybe I should | just pay": what tells where somebody is, or declines, stands all the same. */
-  const isHedged = (before: string, point: Request) =>
-    hedged.test(before) && !claimsPlace([point]) && !refuses(point)
-
-  /** "If there is an offer | then I will buy more". */
-  const isConditional = (before: string, request: Request) => mayMislead(request) && conditions.test(before)
-
   /** "Do you have ragi cookies, then yes": who agrees to what is only asked waits for the answer. */
   const isAgreed = ({ before, after }: Sides) => bareAnswer.test(after) && stanceOf(before).asks !== 'no'
 
@@ -288,9 +280,6 @@ export function requestsIn(
   return isChecking && each.length > 0 ? withNoneLeftOut(each, productsMeant(sentence, names).words) : each
 }
 
-/** "I look for the date, where is it": about what was named, which is not told apart. */
-const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/
-
 const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
 
 /** "No need to read it", "there is no milk in it", "what if I said yes". */
@@ -298,7 +287,3 @@ const takesNothingBack = (words: string, { before, after }: Sides) =>
   /\bif$/.test(before) ||
   (leadsIntoNo.test(before) && words.startsWith(`${before} no `)) ||
   (/^(?:need|more)\b/.test(after) && /\bno (?:need|more)\b/.test(words))
-
-/** "No counter" may take the counter for a denial of something else, or deny it. */
-const isBareNo = (words: string, { before, after }: Sides) =>
-  before === '' && words === `no ${after}` && after.split(' ').length <= 2

@@ -79,7 +79,7 @@ export const declinesFirst = /^(?:no|nope|nah)\b(?!.*\b(?:yes|yeah|yep|haan|corr
 
 /** Would do it under a condition, or at another time. */
 export const conditions =
-  /\b(?:if(?! (?:possible|you (?:do not mind|please|would be so kind)))|unless|provided|(?:when|once|after|before) (?:i|we|he|she|they))\b/
+  /\b(?:if(?! (?:possible|you (?:do not mind|please|would be so kind|(?:can|could)(?: please)?(?:$| (?:take|bring|lead|guide|show)\b))))|unless|provided|(?:when|once|after|before) (?:i|we|he|she|they))\b/
 
 /** A condition before what is taken: "if it is short then yes". */
 export const supposedFirst =
@@ -201,14 +201,6 @@ export const isStatement =
 export const refusesFirst =
   /^(?:no |not )*(?:leave|forget|skip|never mind|drop|do not want|i do not want|do not tell|i am not asking|not interested in|not)\b/
 
-/** What may be eaten, before what may not: "I can eat peanuts but not | cashews". */
-export const allowedBefore =
-  /\b(?:can|may) (?:eat|have|take) (?:\w+ ){1,3}?but (?:i )?(?:can )?not (?:(?:eat|have|take) )?/
-
-/** What may be eaten, told first: "wheat I am okay with, it is soya I can not". */
-export const allowedFirst =
-  /^\w+(?: \w+)? (?:(?:i am|is|are) )?(?:okay|ok|fine|alright)(?: with| for me)? (?:but )?(?=.*\b(?:can not|must not|allergic|do not|problem)\b)/
-
 /** Somebody else's place: "my driver is at the entrance", but not the shopper's hand or the place itself. */
 export const isOthersPlace =
   /^(?:(?:yes|no|but|and|so|the|a) )*(?:(?:my|our|your) (?!(?:hands?|foot|feet|phone|stick|cane|back|face|bag|location|position)\b)\w+|driver|guard|watchman|auto|taxi) (?:is|are|was|were|has|have|had|will|went|reached|came|comes|got|stands|sits|lives|works)\b|\b(?:is|are) (?:my|our|your|his|her) \w+$/
@@ -264,15 +256,11 @@ export const takesBackYes =
 
 /** Was said to somebody else, or is told of it. */
 export const tellsOthers =
-  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bi (?:will|can|shall) (?:explain|teach|show|tell|give|send|bring) (?:it |this |that )?(?:to )?(?:you|him|her|them)\b(?! (?:when|once))|\b(?:take|bring|lead|guide) (?:him|her|them) to\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
+  /^i told you (?:not )?to (?:buy|bring|get|take|come|go|keep|leave|call)\b|\b(?:telling|told|tell|gave|give|asked|ask|call|called|show|showed) (?:him|her|them)\b|\bi (?:will|can|shall) (?:explain|teach|show|tell|give|send|bring) (?:it |this |that )?(?:to )?(?:you|him|her|them)\b(?! (?:when|once))|\b(?:take|bring|lead|guide) (?:him|her|them) to\b|\bon your way (?:home|back|here|from)\b|\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\b/
 
 /** Tells of somebody else from its first word on, and wants nothing of us. */
 export const isTale =
   /^last time (?:i|we) (?:said|told)\b(?! .*\b(?:what|how|is|does|which|where)\b)|\b(?:said|says) (?:the|my|his|her|our) \w+$|\b(?:he|she|they) (?:said|says|asked)$|^(?:and |so |but |oh |then |yes |no )*(?:he|she|they) (?:said|told|is|was|has|had|will|went|charged|makes?|made|gave|does|did|says|want|wants|works?|lives?)\b(?!.*\b(?:(?:can|may|should|could) (?:he|she|they)|allerg\w+|intoleran\w+|diabetic|tell me|take me|you|please|i|my way)\b)/
-
-/** What is not meant, behind what is: "soya, not salt". */
-export const notMeant =
-  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+(?: (?:date|name|price|weight|list))?)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$/
 
 /** Praises what is held: asks nothing. */
 export const praises = /\b(?:such an?|nice|lovely|beautiful|pretty|cute|wonderful|what an?)\b/
@@ -294,7 +282,7 @@ export const thenOnly =
 
 /** Of another time than now. */
 export const notNow =
-  /\b(?:later|afterwards|tomorrow|some time|in the middle|in between|half way|at the end)\b/
+  /\b(?:later|afterwards|tomorrow|some time|in the middle(?! of (?:the |this |a )?(?:shop|store|mall)\b)|in between|half way|at the end(?! of (?:the |this |a )?(?:racks?|shelf|shelves|aisle|row|line|section|counter|shop|store)\b))\b/
 
 /** Whether somebody else may eat what is in hand. */
 export const mayTheyEat =

@@ -73,7 +73,7 @@ export const notThisButThat =
 
 /** "Not total fat, the saturated one": of two kinds of a thing the second. */
 export const otherKind =
-  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?:(?!the )\w+ )?(?<thing>fats?|sugars?|salt|oil|flour|syrup|vinegar) (?:but )?(?:i (?:asked|meant|mean|want|said) )?(?:for |about )?the (?<kind>(?!(?:other|second|first|last|next|same|one|this)\b)\w+) one$/
+  /^(?:no |sorry )*not (?:about |for )?(?:the )?(?:(?!the )\w+ )?(?<thing>fats?|sugars?|salt|milk|oil|flour|syrup|vinegar) (?:but )?(?:i (?:asked|meant|mean|want|said) )?(?:for |about )?the (?<kind>(?!(?:other|second|first|last|next|same|one|this)\b)\w+) one$/
 
 /** Asks what there is beside what it names: "other than sugar | what is in it". */
 export const besides =
@@ -187,3 +187,18 @@ export const asksOfReason = new RegExp(
 /** Does not eat something, or must not: whoever says so asks whether it is in there. */
 export const eatsNot =
   /\b(?:(?:can|will|do|does|did|must|should)(?: not| never)|never|not supposed to|not allowed to|stopped|avoids?|avoiding|hates? to)(?: (?:even|ever|really))? (?:to )?(?:eat|eats|eating|have|having|take|takes|taking|touch|touches|tolerate|digest|drink|handle|stand|go near)\b|\b(?:can|do|does|must|should) not (?:even |ever |really )?do (?:any )?(?!(?:the|this|that|these|it|an?|my|more|any|not|you|we|they|i)\b)\w|\b(?:avoids?|avoiding|stay(?:ing)? away from|off|react(?:s|ed)? to|careful about|kills? (?:me|him|her)|makes? (?:me|him|her) (?:sick|ill|itch\w*)|sensitive|(?:i|he|she|we|they) can not$|worried about|concerned about|allergic|allergy|allergies|intoleran\w+)\b/
+
+/** What may be eaten, before what may not: "I can eat peanuts but not | cashews". */
+export const allowedBefore =
+  /\b(?:can|may) (?:eat|have|take) (?:\w+ ){1,3}?but (?:i )?(?:can )?not (?:(?:eat|have|take) )?/
+
+/** What may be eaten, told first: "wheat I am okay with, it is soya I can not". */
+export const allowedFirst =
+  /^\w+(?: \w+)? (?:(?:i am|is|are) )?(?:okay|ok|fine|alright)(?: with| for me)? (?:but )?(?=.*\b(?:can not|must not|allergic|do not|problem)\b)/
+
+/** What is not meant, behind what is: "soya, not salt". */
+export const notMeant =
+  /(?<!\b(?:is|am|are|was|were|do|does|did|can|could|will|would|has|have|should|or|no)) not (?:(?:what|who|how|when|where|about|asking|the) .+|\w+(?: (?:date|name|price|weight|list))?)$|(?<=\brather\b.*) than (?:(?:about|hear|know|the) )*\w+$/
+
+/** "I look for the date, where is it": about what was named, which is not told apart. */
+export const isOfNamed = /^where (?:is|are) (?:it|that|they|this)$/

@@ -68,8 +68,8 @@ export const namesThing =
   /\b(?:my|the|your|his|her|this|that|a) (?!(?:app|tour|introduction|phone|way|shelf|section|shop|store|turn|steps?)\b)\w+ .*\b(?:is|and|but|so|was|has|have)\b/
 export const endsInIt = /\bit\b(?: (?:off|down|on))?$/
 
-/** Said to those who wait in a line. */
-export const toQueue = /\b(?:come|step) forward\b|\bnext (?:person|customer)\b/
+/** Said to those who wait in a line, and asks none of them for help. */
+export const toQueue = /^(?!.*\b(?:help|me|us|take|guide)\b).*\bnext (?:person|customer)\b/
 
 /** Of what stands to the left or right. */
 export const ofSide = /\b(?:on|to|at) (?:my|the|your) (?:left|right)\b/
