@@ -1,5 +1,4 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { ofAnotherTime } from './en/denials.ts'
 import { wasElsewhere } from './en/safety-words.ts'
 import { knowsPlace, saysWhereOneIs } from './en/sentence-forms.ts'
 import {
@@ -48,7 +47,7 @@ import {
   toldOfPast,
 } from './en/walk-stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
-import { isUnderWay, type Stance, stanceOf } from './stance.ts'
+import { isPutOff, isUnderWay, type Stance, stanceOf } from './stance.ts'
 import { strangersToWalk } from './walk-talk.ts'
 import { inquires, isAnswer, isClaim, isRefusal, isUrgent, isWeighty } from './words.ts'
 
@@ -102,7 +101,7 @@ function strangeTo({ word, phrase }: Said, kind: Kind): number {
 function isGuess(said: Said, { hedged }: Stance, kind: Kind): boolean {
   const { word, clause } = said
   if (word === 'notRequired' && (knowsPartly.test(clause) || ofOthers.test(clause))) return true
-  if (isSectionWord(word) && ofAnotherTime.test(clause)) return true
+  if (isPutOff(word, clause)) return true
   if (isOfAnother(said) || isOfCompound(said) || (isLeading(said) && hasCarried.test(clause))) return true
   if (isClaim(word) && isClaimOfElse(said)) return true
   if (isLeading(said) && tellsOfPlace.test(clause) && !asksToLead.test(clause)) return true

@@ -17,6 +17,41 @@ describe('whoever was called is wanted still', () => {
     ['walking', 'the staff came', 'callOff'],
     ['walking', 'can you cancel the call to staff', 'callOff'],
     ['walking', 'do not send anyone', 'callOff'],
+    ['walking', 'no one has come', '(nothing)'],
+    ['walking', 'not a single helper has come', 'callOff?'],
+    ['checking', 'let me know once the staff has come', 'callOff?'],
+    ['checking', 'do not send anyone when i reach', 'callOff?'],
+    ['checking', 'whether the staff has come or not', 'callOff?'],
+  ])
+})
+
+describe('who was called is called off, whatever stands around it', () => {
+  table([
+    ['walking', 'no need the staff has come', 'callOff'],
+    ['checking', 'no the staff is here now', 'callOff'],
+    ['checking', 'no need to send anyone if it takes long', 'callOff'],
+    ['walking', 'do not send anyone until i call', 'callOff'],
+    ['checking', 'no staff needed unless i ask', 'callOff'],
+    ['walking', 'the staff has come so tell me when to stop', 'callOff'],
+    ['checking', 'cancel the call if possible', 'callOff'],
+    ['walking', 'is it possible to cancel the call to staff', 'callOff'],
+    ['walking', 'where am i and tell the staff not to come', 'whereAmI + callOff'],
+    ['checking', 'is there milk in it and no staff needed', 'contains milk + callOff'],
+    ['keep_app', 'yes then next time i need not search', 'save'],
+  ])
+})
+
+describe('who asks for anybody is heard, and who asks for the next one is not', () => {
+  table([
+    ['walking', 'will nobody come forward to help me', 'callStaff'],
+    ['section', 'somebody please come forward and help me', 'callStaff'],
+    ['walking', 'can the next person come and help me', 'callStaff'],
+    ['section', 'next customer please come', '–'],
+    ['walking', 'he asked me to call somebody for him', 'callStaff?'],
+    ['checking', 'the shopkeeper asked me to call the staff', 'callStaff?'],
+    ['checking', 'the guard asked me to call the staff please call them', 'callStaff'],
+    ['checking', 'my mother wants to ask something call the staff', 'callStaff'],
+    ['walking', 'he is hurt please call somebody for him', 'callStaff'],
   ])
 })
 
@@ -43,6 +78,16 @@ describe('an offer is taken by nobody who says why not, goes ahead of somebody o
     ['keep_app', 'yes then next time i need not search', 'save'],
     ['keep_app', 'yes no thanks', 'thanks'],
     ['keep_app', "yes i don't want it", 'thanks'],
+    ['keep_app', 'yes i do not want to keep it', 'thanks'],
+    ['keep_app', 'yes i do not want to lose it', 'thanks?'],
+    ['introduction', 'go on i am following', 'continue?'],
+    ['keep_app', 'i would like to save it but i do not know how', 'save + help'],
+    ['keep_app', 'i would like to keep it but i can not see the screen', 'save'],
+    ['buy_more', 'i would like to buy more but i can not find it', 'buyMore'],
+    ['buy_more', 'i would like to but i have no money', 'nextTime'],
+    ['checking', 'take me to the counter if you can', 'counter'],
+    ['buy_more', 'please take me to the counter if you can', 'counter'],
+    ['checking', 'if you can open it take me to the counter', 'counter?'],
   ])
 })
 
@@ -53,6 +98,27 @@ describe('who has left a place, or puts it off, is not led by its name', () => {
     ['place', 'i have come to the shop', 'store'],
     ['walking', 'i left the dairy side just now', 'dairy?'],
     ['walking', 'took the left just now', 'next'],
+    ['walking', 'i left the biscuits now take me to the counter', 'counter'],
+    ['walking', 'i left my bag at the door please take me back', 'back'],
+    ['walking', 'i left my stick so please stop', 'stop'],
+    ['place', 'i am standing in the middle of the shop', 'store'],
+    ['walking', 'i have reached i am in the middle of the aisle', 'imHere?'],
+    ['section', 'i need bread for breakfast tomorrow', 'breads'],
+    ['section', 'i want biscuits guests are coming tomorrow', 'biscuits'],
+    ['section', 'take me to the dairy i will pay later', 'dairy'],
+    ['section', 'i need milk to drink later', 'dairy'],
+    ['section', 'i want milk now and bread later', 'dairy + breads'],
+    ['section', 'we have to buy bread tomorrow', 'breads?'],
+    ['section', 'next time i will take biscuits', 'biscuits?'],
+    ['section', 'i will come tomorrow for milk', 'dairy?'],
+    ['section', 'bread later', 'breads?'],
+    ['checking', 'i will go to the cash counter next time', 'counter?'],
+    ['section', 'my son wanted biscuits but he is not here', 'biscuits?'],
+    ['section', 'my husband wanted bread but he will buy it himself', 'breads?'],
+    ['section', 'my son wants biscuits', 'biscuits'],
+    ['section', 'buy biscuits on your way home beta', '–'],
+    ['section', 'is dairy the second one', 'dairy?'],
+    ['section', 'is the second one dairy', 'dairy?'],
     ['section', 'i will take biscuits next time', 'biscuits?'],
     ['section', 'i will come for the milk tomorrow', 'dairy?'],
     ['section', 'last time you took me to dairy', 'dairy?'],
@@ -66,5 +132,7 @@ describe('of two kinds of a thing the second is asked for', () => {
     ['checking', 'not total fat the saturated one', 'contains saturated fat'],
     ['checking', 'not saturated fat the trans one', 'contains trans fat'],
     ['checking', 'no not palm oil the coconut one', 'contains coconut oil'],
+    ['checking', 'not cow milk the soya one', 'contains soya milk'],
+    ['checking', 'not the soya milk the cow one', 'contains milk'],
   ])
 })

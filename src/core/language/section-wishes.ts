@@ -1,6 +1,7 @@
 import type { Request } from './clause-request.ts'
 import {
   asksDistance,
+  asksWhich,
   inOrder,
   inReverse,
   neitherOfTwo,
@@ -65,7 +66,7 @@ export function sectionWishes(sentence: string): readonly Request[] | undefined 
   if (!first) return undefined
   if (refusesNamed.test(words)) return []
   const fits = (forms: readonly RegExp[]) => forms.some((form) => form.test(words))
-  if (!second || first === second) return asksDistance.test(words) ? [wish(first, false)] : undefined
+  if (!second || first === second) return fits([asksDistance, asksWhich]) ? [wish(first, false)] : undefined
   if (ratherFirst.test(words)) return [wish(first)]
   if (neitherOfTwo.test(words)) {
     const third = SECTIONS.find((word) => word !== first && word !== second)

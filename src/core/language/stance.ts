@@ -1,5 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { reports } from './en/denials.ts'
+import { ofAnotherTime, reports } from './en/denials.ts'
 import { anotherSense, atDoor, isInNeed, isNow, nextPart, wasElsewhere } from './en/safety-words.ts'
 import {
   aboutOthers,
@@ -17,7 +17,7 @@ import {
   underWay,
   wishes,
 } from './en/stances.ts'
-import type { Word } from './meaning.ts'
+import { isSectionWord, type Word } from './meaning.ts'
 
 /** What kind of sentence it is, as far as acting on it depends on that. */
 export interface Stance {
@@ -45,6 +45,10 @@ export const isLeftOpen = (words: string, standsUnderConditions: boolean): boole
   [hedged, isTale, reports, ...(standsUnderConditions ? [] : [conditions, notNow, afterThis])].some((form) =>
     form.test(words),
   )
+
+/** A place that is to be gone to at another time. */
+export const isPutOff = (word: Word, words: string): boolean =>
+  (isSectionWord(word) || word === 'counter') && ofAnotherTime.test(words)
 
 /** True of going to a place, wishing for it or having left it: whoever says so is not there. */
 export const isUnderWay = (words: string): boolean => underWay.test(words.replace(arrivals, 'reached'))

@@ -13,12 +13,10 @@ import {
   bareAnswer,
   calledOut,
   callsUpon,
-  deniesBehind,
   isTale,
   laments,
   meantForOthers,
   onlyThanks,
-  thanksSomebody,
   wantsNoGoods,
 } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
@@ -30,7 +28,8 @@ import { guessesInHindi, isNotMeantInHindi, isOppositeInHindi, undeniedInHindi }
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weighed.ts'
-import type { Meaning, Word } from './meaning.ts'
+import type { Meaning } from './meaning.ts'
+import { isDenied, isDeniedBehind, isForSomebody, maybeCall, saidLast } from './meant-otherwise.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { isSame } from './request-kinds.ts'
@@ -38,8 +37,7 @@ import { requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
 import { asTold } from './told-of-other.ts'
-import { saysOtherwise } from './walk-talk.ts'
-import { deafens, isClaim, isCry } from './words.ts'
+import { deafens, isCry } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
 export interface Turn {
@@ -98,7 +96,8 @@ export function understand(turn: Turn): Understood {
       ? 'act'
       : 'confirm'
   // What is to be asked back is asked by itself.
-  const isMeant = (request: Request) => isCertain(request, turn) && !isDenied(request, words, question)
+  const isMeant = (request: Request) =>
+    isCertain(request, turn) && !isDenied(request, words, question, saidLast(request, words, turn))
   const also = verdict === 'act' ? others.filter(isMeant) : []
   return {
     text,
@@ -257,19 +256,6 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
   // "Ramesh, come here": what was called is a part of the sentence.
   return said === words ? requests : requests.map((request) => ({ ...request, whole: false }))
 }
-
-/** Who names somebody as they thank may have thanked a helper: nothing ends by it unasked. */
-const isForSomebody = ({ meaning, weighty }: Request, words: string) =>
-  weighty && meaning.type === 'word' && isDeclined(meaning.word) && thanksSomebody.test(words)
-/** "Hello yes, I am at the gate" may be told to a caller: it is asked back, and on a walk met with silence. */
-const maybeCall = ({ meaning }: Request, ...said: readonly string[]) =>
-  said.some((words) => answersCall.test(words)) && !isCry(meaning)
-/** "I am at the entrance, but it is not the right one": whoever says so may not be there. */
-const isDeniedBehind = ({ meaning }: Request, words: string) =>
-  meaning.type === 'word' && isClaim(meaning.word) && deniesBehind.test(words)
-const isDenied = ({ meaning }: Request, words: string, question: ListenFor) =>
-  meaning.type === 'word' && saysOtherwise(meaning.word, words, question)
-const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
 
 /**
  * In Hindi, of whose sounds the ear knows less, a fact that it is not sure to have heard asked for is asked back as well: of 13

@@ -11,6 +11,7 @@ import {
   notStore,
   othersArrived,
   savesNothing,
+  toldToCall,
   wouldBut,
 } from './en/denials.ts'
 import { walkVocabulary } from './en/walk-concepts.ts'
@@ -49,7 +50,7 @@ export const leadsOnByWalk = (said: string, isEnglish: boolean): boolean =>
 type Denials = Readonly<Partial<Record<Word, readonly RegExp[]>>>
 const deniedAnywhere: Denials = {
   callOff: [callStands],
-  callStaff: [asksWhetherToCall],
+  callStaff: [asksWhetherToCall, toldToCall],
   imHere: [othersArrived],
 }
 const denials: Readonly<Partial<Record<ListenFor, Denials>>> = {
@@ -60,9 +61,14 @@ const denials: Readonly<Partial<Record<ListenFor, Denials>>> = {
   keep_app: { save: [savesNothing, wouldBut], yes: [savesNothing, wouldBut], thanks: [agreesFirst] },
 }
 
-/** Whether a sentence can not mean this word, whatever it is like: "not lost", "ten steps and still no turn", "not at home". */
-export const saysOtherwise = (word: Word, said: string, question: ListenFor): boolean =>
-  [deniedAnywhere, denials[question]].some((denied) => denied?.[word]?.some((form) => form.test(said)))
+const isAnyIn = (words: string, forms: readonly RegExp[] = []) => forms.some((form) => form.test(words))
+
+/**
+ * Whether a sentence can not mean this word, whatever it is like: "not lost", "ten steps and still no turn", "not at home";
+ * `part`: all of it that may say the word.
+ */
+export const saysOtherwise = (word: Word, said: string, question: ListenFor, part = said): boolean =>
+  isAnyIn(part, deniedAnywhere[word]) || isAnyIn(said, denials[question]?.[word])
 
 /**
  * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody

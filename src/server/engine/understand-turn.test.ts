@@ -41,6 +41,26 @@ function outcomesOf(lines: readonly CorpusLine[]) {
     outcomes.filter((outcome) => wanted.includes(outcome)).length / outcomes.length
 }
 
+describe('what is put off, told of others or refused', () => {
+  it.each([
+    ['section', 'last time you took me to dairy', 'dairy confirm'],
+    ['section', 'i shall get milk later', 'dairy confirm'],
+    ['section', 'bread i will see later', 'breads confirm'],
+    ['section', 'is dairy the second one', 'dairy confirm'],
+    ['section', 'take me to the dairy i will pay later', 'dairy act'],
+    ['section', 'i will go to the cash counter next time', 'counter confirm'],
+    ['checking', 'i will go to the cash counter next time', 'counter confirm'],
+    ['checking', 'he asked me to call somebody for him', 'callStaff confirm'],
+    ['checking', 'tell them not to come i will call when i need them', 'callOff act'],
+    ['walking', 'cancel the staff before they come', 'callOff act'],
+    ['walking', 'can someone step forward and help', 'callStaff act'],
+    ['keep_app', 'yes i do not want to keep it', 'undefined askAgain'],
+  ] as const)('%s: "%s" is %s', (question, text, expected) => {
+    const { meaning, verdict } = understandTurn({ text, question, source: 'spoken', names: [] })
+    expect(`${meaning && meaningName(meaning)} ${verdict}`).toBe(expected)
+  })
+})
+
 describe('a cry in words that no rule knows', () => {
   const cries = [
     "i've scalded my hand on something",

@@ -25,22 +25,54 @@ export const leftStore =
 
 /** "Nothing you put in my mobile", "don't keep it": whatever else is said, it is not to be saved. */
 export const savesNothing =
-  /^(?:nothing|never)\b|\b(?:do not|don't|dont) (?:put|save|keep|add|install|store)\b/
+  /^(?:nothing|never)\b|\b(?:do not|don't|dont) (?:(?:want|need|wish|like)(?: you)? to )?(?:put|save|keep|add|install|store)\b|\bdo not (?:want|need) (?:it|this|that|the app)(?= (?:on|in|please|now|any)\b|$)/
 
 /** "Why would I want the counter?": who says so may want anything but that. */
 export const asksWhyThey = /\bwhy (?:would|should|will) (?:i|we)\b/
 
+const HELPER = '(?:staff|helper|salesman|assistant|attendant|manager|person)'
+const SOMEBODY = '(?:they|he|she|somebody|someone|anybody|anyone|nobody|no one)'
+const HAS_COME =
+  '(?:(?:has|have|had|will|is|are) )?(?:not )?(?:comes?|came|coming|arrived?|arrives|arriving|reach(?:es|ed)?|(?:gets? )?here|there|with me)\\b'
+const TO_BE_TOLD = '\\b(?:tell me|let me know|inform me|say)'
+
 /** "Don't cancel the staff", "no staff has come yet", "why did you not call them": whoever was called is wanted still. */
-export const callStands =
-  /\b(?:not|never|without) (?:\w+ )?(?:cancel\w*|call(?:ing)? off|end(?:ing)?|clos(?:e|ing)|tak(?:e|ing) back|send(?:ing)? \w+(?: \w+)? (?:away|back))\b|\b(?:no|none of the|not a single) (?:\w+ )?(?:staff|helper|salesman|assistant|attendant|manager|person|one)(?: members?)? (?:has |have |had )?(?:come|came|arrived|reached|(?:is|are) (?:here|there|coming|with me))\b|^(?:(?:and|but|so|then|oh) )*(?:why|who|when|where|how|has|have|had|is|are|did)\b|\b(?:if|when|once|until|till|before|unless|whether)\b|\b(?:yesterday|last (?:time|week|month))\b|\b(?:did not|never|have not) (?:say|said|tell|told|mean|meant)\b/
+export const callStands = new RegExp(
+  [
+    '\\b(?:not|never|without) (?:\\w+ )?(?:cancel\\w*|call(?:ing)? off|end(?:ing)?|clos(?:e|ing)|tak(?:e|ing) back|send(?:ing)? \\w+(?: \\w+)? (?:away|back))\\b',
+    `\\b(?:no|none of the|not a single) (?:(?:more|single) )?(?:${HELPER}|one)(?: members?)? ${HAS_COME}`,
+    '^(?:(?:and|but|so|then|oh) )*(?:why|who|when|where|how|has|have|had|is(?! it possible\\b)|are|did|if|once|until|till|unless|whether)\\b',
+    `(?:\\b(?:if|when|once|until|till|unless|whether)|${TO_BE_TOLD}(?: \\w+)? before) (?:(?:the|a|any|some|your|my) )?(?:${HELPER}|${SOMEBODY}) ${HAS_COME}`,
+    // "Cancel it if I find the shelf", but not "… I will call when I need them".
+    `(?<!${TO_BE_TOLD} )\\b(?:if|when|once|unless) (?:i|we) (?!(?:\\w+ )?(?:call|ask|need|want|tell|say)\\b)`,
+    '\\b(?:yesterday|last (?:time|week|month))\\b',
+    '\\b(?:did not|never|have not) (?:say|said|tell|told|mean|meant)\\b',
+  ].join('|'),
+)
 
 /** "Should I call somebody": whoever asks has called nobody. */
 export const asksWhetherToCall =
   /^(?:(?:and|but|so|then|now|or|ok|okay) )*(?:should|shall|must|do|did|would|will) i (?:\w+ )?(?:have to |need to |be able to )?(?:call|ask|get|bring|fetch|ring)\b|^(?:(?:and|but|so|then|or) )*(?:when|how (?:long|soon)|if i)\b.*\b(?:come|comes|coming|arrives?|here)\b/
 
-/** "I would love to, but my cab is waiting": whoever says why not takes nothing. */
-export const wouldBut =
-  /\b(?:would (?:\w+ )?(?:love|like) to|wish i could)\b.* but (?:my|i (?:can not|have (?:no|to|got)|am (?:late|in|tired|not|already)|do not|must)|there is no|no|not (?!too|so|very|long))\b/
+/** "He asked me to call somebody": it is told, whoever it is for. */
+export const toldToCall = new RegExp(
+  `\\b(?:he|she|they|${PERSON}|(?:the|my|our|a) \\w+) (?:(?:has|had|have|is|are|was|were) )?(?:(?:asked|asking|asks|told|telling|tells|said|saying|says)(?: (?:me|us))?|(?:wanted|wants) (?:me|us))(?: to)? (?:call|ask|get|bring|fetch|ring)(?: (?:for|the|a|some|any))* (?:${HELPER}|${SOMEBODY}|help)\\b(?!.*\\b(?:please|so|you)\\b)`,
+)
+
+/** "I would love to, but my cab is waiting": whoever says why not takes nothing. Who does not know how takes it. */
+export const wouldBut = new RegExp(
+  `\\b(?:would (?:\\w+ )?(?:love|like) to|wish i could)\\b.* but (?:${[
+    'my',
+    'i can not(?! (?:find|see|read|hear|tell)\\b)',
+    'i have (?:no(?! idea)|to|got)',
+    'i am (?:late|in|tired|not(?! (?:sure|able)\\b)|already)',
+    'i do not(?! (?:know|see|find|remember|understand)\\b| (?:want|need|like|eat) (?!to|it|this|that|any|the|more))',
+    'i must',
+    'there is no',
+    'no(?: (?:time|money|space|room|memory|storage|need|thanks?)\\b|$)',
+    'not (?!too|so|very|long)',
+  ].join('|')})`,
+)
 
 /** "My husband has reached the shelf": the one who speaks may not have. */
 export const othersArrived = new RegExp(
@@ -49,15 +81,34 @@ export const othersArrived = new RegExp(
 
 /** "Go on, I am coming": said to whoever goes ahead. */
 export const goesAhead =
-  /\bi (?:am|will|shall) (?:\w+ )?(?:come|coming|follow|following|join|joining|catch|catching|reach|reaching)\b/
+  /\bi (?:am|will|shall) (?:\w+ )?(?:come|coming|join|joining|catch|catching|reach|reaching)\b/
 
 /** "Yes, but I don't need the counter": whoever agrees first refuses something else behind it. */
 export const agreesFirst =
-  /^(?:(?:yes|yeah|yep|haan|sure|ok|okay|please) )*(?:yes|yeah|yep|haan|sure|save|keep)(?: (?:it|this|the app|please))*(?: (?:but|and|then|so|because|as|since|next time))*(?: (?:i|we))? (?:do not|need not|will not|not) (?:(?:want|need|have|like|wish) (?:to )?)?(?!(?:it|this|that|the app|save|keep|want|wanted|need|needed|have|like|required|necessary|interested|install|put|on|in|now|today|really|sure|me|do|bother|thank|thanks)\b)\w+/
+  /^(?:(?:yes|yeah|yep|haan|sure|ok|okay|please) )*(?:yes|yeah|yep|haan|sure|save|keep)(?: (?:it|this|the app|please))*(?: (?:but|and|then|so|because|as|since|next time))*(?: (?:i|we))? (?:do not|need not|will not|not) (?:(?:want|need|have|like|wish) (?:to )?)?(?!(?:to|it|this|that|the app|save|keep|wish|want|wanted|need|needed|have|like|required|necessary|interested|install|put|on|in|now|today|really|sure|me|do|bother|thank|thanks)\b)\w+/
 
 /** Tells what others say or think. */
 export const reports = /\bmy \w+ (?:says?|said|told|thinks?)\b/
 
-/** Tells of another time than now. */
-export const ofAnotherTime =
-  /(?<!\bfor )\b(?:next time|(?:another|some other) (?:day|time)|afterwards|later|tomorrow)$|^last (?:time|week|month)\b(?!.*\b(?:now|today|this time|so|but)\b)|^not now\b/
+const TIME = '(?:next (?:time|week)|(?:another|some other) (?:day|time)|afterwards|later(?: on)?|tomorrow)'
+/** "For breakfast tomorrow", "to eat later": what is wanted for another time is wanted now. */
+const UNTIL =
+  '(?:(?: (?!(?:i|we|my|because|as|is|are|now|today)\\b|to (?:eat|have|drink|cook|make|use|give|serve)\\b|for (?:\\w+ ){0,2}(?:breakfast|lunch|dinner|supper|tea|tiffin|party|function|guests?|school|office|journey|trip|festival|puja|pooja)\\b|for (?:tomorrow|later)\\b)\\w+){0,5})'
+const WILL =
+  '(?:(?:i|we) (?:\\w+ )?)?(?:will|shall|(?:am |are )?going to|can|(?:want|need|like|have) to|let (?:me|us))(?: \\w+)? (?:take|come|buy|get|go|do|see|have|pick|look|visit)\\b'
+
+/** Puts off to another time to take or to go to what it names, or tells of one. */
+export const ofAnotherTime = new RegExp(
+  [
+    `^(?!(?:\\w+ ){0,2}(?:take|bring|lead|guide) (?:me|us)\\b).*\\b${WILL}${UNTIL} ${TIME}$`,
+    `^(?:(?:no|ok|okay|but|and|maybe) )*${TIME} ${WILL}(?!.*\\b(?:now|today|this time|so|but)\\b)`,
+    `\\b(?:i|we) (?:will|shall|can) come(?: back| again)? ${TIME} (?:for|to)\\b`,
+    `\\b(?:take|bring|lead|guide|show) (?:me|us)\\b${UNTIL} ${TIME}$`,
+    `(?:^|\\b(?:and|but) )(?:(?:no|ok|okay|the|some|my|maybe) )*\\w+(?: (?:section|side|things?))? ${TIME}$`,
+    '^last (?:time|week|month)\\b(?!.*\\b(?:now|today|this time|so|but)\\b)',
+    '^not now\\b',
+    // "My son wanted biscuits, but he is not here".
+    '\\b(?:he|she|they) (?:is|are) not (?:here|with me|coming)$',
+    '\\b(?:he|she|they) will (?:buy|get|take|bring) (?:it|them|that|some)\\b',
+  ].join('|'),
+)

@@ -7,7 +7,7 @@ export const neitherOfTwo =
 /** The first of the two first. */
 export const inOrder = [
   /^(?:so |first |ok |okay |yes |please )*(?:after|once)(?: (?:i|we|the|taking|buying|getting|finish|take|get|buy|have|am|done|with|some))* A(?: (?:is|are|section|done|over|finished|i|taken|bought|things|shopping))* (?:(?:i|we|will|want|would|like|can|to|go|for|take|get|me|need|then|also|some|the|buy|shall|let|us|have|please) )*B(?: (?:section|please|also|side))*$/,
-  /^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please|so|ok|okay) )*A (?:section )?first(?: (?:and|then|after|that|afterwards|later|next|i|will|go|to|for|the|take|want))* B(?: (?:section|please|after|afterwards|next|later|last))*$/,
+  /^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please|so|ok|okay) )*A (?:section )?(?:first|now)(?: (?:and|but|then|after|that|afterwards|later|next|i|will|go|to|for|the|take|want))* B(?: (?:section|please|after|afterwards|next|later|last))*$/,
   /^(?:my|the) (?:\w+ )(?:wants|want|needs|need|asked for|likes) (?:some |the )?A (?:and |but )?(?:i |me )(?:want|need|will take|would like) (?:some |the )?B (?:but )?(?:his|hers|her|theirs|their) first$/,
 ]
 
@@ -44,6 +44,10 @@ export const REFUSED_BEHIND =
 export const refusesNamed = new RegExp(
   `^(?:no need|no want|not need(?:ed)?|not want(?:ed)?|not required)(?: (?:of|for|the|any))* A(?: (?:and|or|B|now|today|also|section))*$|^(?:the |my )?A(?: (?:(?:and|or) )?B)?(?: (?:and all|section|side|both|also|all|is|are))* ${REFUSED_BEHIND}`,
 )
+
+/** Asks which in the order one is, "is dairy the second one": to be led there may be meant. */
+export const asksWhich =
+  /^(?:(?:and|so|please|tell me|ok|okay) )*(?:is|was) (?:the )?(?:A (?:(?:the|section|side) )*(?:first|second|third|last)(?: (?:one|section|side))?|(?:first|second|third|last) (?:(?:the|section|side|one) )*A)$/
 
 /** Asks how far one is: to be led there may be meant. */
 export const asksDistance =

@@ -11,6 +11,8 @@ export const openers = [
   'can you tell me',
   'could you tell me',
   'please tell me',
+  'would it be possible to',
+  'is it possible to',
   'can you please',
   'could you please',
   'would you please',

@@ -3,7 +3,6 @@ import { substanceAsked } from '../../facts/substances.ts'
 import type { Language } from '../../texts/language.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
-import { ofAnotherTime } from '../en/denials.ts'
 import { affirms } from '../en/sentence-forms.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
@@ -12,7 +11,7 @@ import { findNames, type ProductNames } from '../named-products.ts'
 import { isOthersTalk } from '../other-talk.ts'
 import { productsMeant } from '../products-meant.ts'
 import { sectionsNamed } from '../section-wishes.ts'
-import { isLeftOpen } from '../stance.ts'
+import { isLeftOpen, isPutOff } from '../stance.ts'
 import { leadsOnByWalk, saysOtherwise } from '../walk-talk.ts'
 import { isAnswer, isOpen, isRefusal, isWeighty } from '../words.ts'
 import type { Sentence } from './features.ts'
@@ -113,7 +112,8 @@ export function weigh(model: LearnedModel, requests: readonly Request[], turn: T
   const isPlain =
     length >= WEIGHING.leastWords &&
     plain >= WEIGHING.plain &&
-    !isLeftOpen(said, meaning !== undefined && standsUnderConditions(meaning, question))
+    !isLeftOpen(said, meaning !== undefined && standsUnderConditions(meaning, question)) &&
+    !(meaning?.type === 'word' && isPutOff(meaning.word, said))
   const other = meaning && ofGoodsNamed(requestFor(meaning, turn, said, isPlain), turn, said)
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   // "Milk or egg?" is a question about allergens by either name.
@@ -215,6 +215,7 @@ function requestFor(
   const isStep = meaning.type === 'word' && meaning.word === 'next' && question === 'walking'
   // Of Hindi not every word has one of English.
   const isOfWalk = !isStep || leadsOnByWalk(said, language === 'en-IN')
-  const isSure = (!weighty || isPlain) && isOfWalk && !(isSection(meaning) && ofAnotherTime.test(said))
+  const isSure =
+    (!weighty || isPlain) && isOfWalk && !(meaning.type === 'word' && isPutOff(meaning.word, said))
   return { meaning, sure: isSure, whole: false, weighty }
 }

@@ -395,6 +395,28 @@ describe('what leads away', () => {
     expect(taken(text, 'checking', { learned: doubted(shares) })).toBe(expected)
   })
 
+  const plainGoods = model({ dairy: 0.99 }, [...names, 'dairy?'])
+  it.each([
+    ['last time you took me to dairy', 'dairy?'],
+    ['i shall get milk later', 'dairy?'],
+    ['we can do dairy later', 'dairy?'],
+    ['is dairy the second one', 'dairy?'],
+    ['take me to the dairy i will pay later', 'dairy'],
+    ['i need milk for breakfast tomorrow', 'dairy'],
+  ])('is goods, acted upon where they are wanted now: "%s" is %s', (text, expected) => {
+    expect(taken(text, 'section', { learned: plainGoods })).toBe(expected)
+  })
+
+  it('is asked back where it is put off to a next time', () => {
+    const learned = doubted(plainly)
+    expect(taken('i will go to the cash counter next time', 'checking', { learned })).toBe('counter?')
+  })
+
+  it('is a place, claimed in the middle of the shop', () => {
+    const learned = model({ store: 0.99 }, [...names, 'store', 'store?'])
+    expect(taken('i am standing in the middle of the shop', 'place', { learned })).toBe('store')
+  })
+
   it('is acted upon where it declines: by another time one declines as well', () => {
     const learned = model({ nextTime: 0.98 }, [...names, 'nextTime', 'nextTime?'])
     expect(taken('rest of it all later when i have it', 'buy_more', { learned })).toBe('nextTime')

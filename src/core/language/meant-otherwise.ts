@@ -1,0 +1,39 @@
+import type { ListenFor } from '../contract/modes.ts'
+import type { Request } from './clause-request.ts'
+import { joinedAt } from './clauses.ts'
+import { answersCall, deniesBehind, thanksSomebody } from './en/stances.ts'
+import type { Word } from './meaning.ts'
+import type { ProductNames } from './named-products.ts'
+import { isSame } from './request-kinds.ts'
+import { requestsIn } from './requests.ts'
+import { saysOtherwise } from './walk-talk.ts'
+import { isClaim, isCry } from './words.ts'
+
+/** Whether the sentence that a request was read in leaves it open, or means something else by its words. */
+
+const isDeclined = (word: Word) => word === 'thanks' || word === 'nextTime'
+
+/** Who names somebody as they thank may have thanked a helper: nothing ends by it unasked. */
+export const isForSomebody = ({ meaning, weighty }: Request, words: string) =>
+  weighty && meaning.type === 'word' && isDeclined(meaning.word) && thanksSomebody.test(words)
+
+/** "Hello yes, I am at the gate" may be told to a caller: it is asked back, and on a walk met with silence. */
+export const maybeCall = ({ meaning }: Request, ...said: readonly string[]) =>
+  said.some((words) => answersCall.test(words)) && !isCry(meaning)
+
+/** "I am at the entrance, but it is not the right one": whoever says so may not be there. */
+export const isDeniedBehind = ({ meaning }: Request, words: string) =>
+  meaning.type === 'word' && isClaim(meaning.word) && deniesBehind.test(words)
+
+export const isDenied = ({ meaning }: Request, words: string, question: ListenFor, part = words) =>
+  meaning.type === 'word' && saysOtherwise(meaning.word, words, question, part)
+
+/** The part of a sentence that says what it asks for besides: "where am I and | tell the staff not to come" asks of no staff. */
+export const saidLast = (
+  request: Request,
+  words: string,
+  { question, names }: { question: ListenFor; names: readonly ProductNames[] },
+) =>
+  joinedAt(words).findLast(({ after }) =>
+    requestsIn(after, question, names).some((one) => isSame(one, request)),
+  )?.after ?? words
