@@ -158,6 +158,11 @@ export class ApiFault extends Error {
     return this.status >= 200 && this.status < 300
   }
 
+  /** The record that was sent is another by now, or gone. */
+  get isOfOlder(): boolean {
+    return this.status === 409 || this.status === 404
+  }
+
   /** The record as the server has it now, when it says so in a reply of this shape. */
   current<T extends z.ZodMiniType>(schema: T): z.infer<T> | undefined {
     const current = schema.safeParse(conflictReplySchema.safeParse(this.body).data?.current)

@@ -3,23 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { editProductCall } from '../../../src/core/contract/console/products.ts'
-import type { SignOutReason } from '../../../src/web/admin/session/session-store.ts'
 import { showConsole } from './show-console.tsx'
+import { signedOut, signIn } from './signed-out.ts'
 
 const AGAIN = /^What you had typed before you were signed out is here again/
-
-type Shown = ReturnType<typeof showConsole>
-
-async function signedOut({ session, at }: Shown, reason: SignOutReason = 'idle') {
-  act(() => session.signOut(reason))
-  await at('/home')
-}
-
-async function signIn({ user, button }: Shown, username: string) {
-  await user.type(await screen.findByLabelText('Username'), username)
-  await user.type(screen.getByLabelText('Password'), 'Passw0rd!')
-  await user.click(await button('Sign In'))
-}
 
 describe('what was typed', () => {
   it.each(['idle', 'refused'] as const)(

@@ -205,7 +205,12 @@ export function createFakeConsoleServer(staff: () => Staff | undefined) {
   const keyOf = (path: unknown) => pairKey(path as PathPair)
   api.on(pathDraftsCall, () => ({ body: drafts }))
   api.on(saveDraftCall, ({ body }) => {
-    const { from, to, steps } = body as PathPair
+    const { from, to, steps, updatedAt } = body as PathPair & { updatedAt?: string }
+    const current = drafts.find((each) => keyOf(each) === keyOf(body))
+    if (current?.updatedAt !== updatedAt)
+      return current
+        ? { status: 409, body: { error: draftTexts.stale, current } }
+        : { status: 404, body: { error: draftTexts.gone } }
     version += 1
     const base = data.stores[0]?.paths[from]?.[to] ?? null
     const seen = { walkedAt: null, walkedBy: null, updatedAt: `v${version}`, updatedBy: 'asha' }

@@ -24,6 +24,12 @@ import { WalkAsShopper } from './WalkAsShopper.tsx'
 /** Steps as they were changed here, and the version of the draft that they were changed from. */
 const changeSchema = z.object({ steps: z.array(stepSchema), updatedAt: z.optional(z.string()) })
 
+interface Saving {
+  anew?: boolean
+  whenGone?(): void
+}
+type Version = Pick<z.infer<typeof changeSchema>, 'updatedAt'>
+
 interface DraftEditorProps {
   storeId: string
   ends: Ends
@@ -40,7 +46,7 @@ export function DraftEditor({ storeId, ends, published, draft, onChanged }: Draf
   const saved = draft?.steps ?? published ?? []
   const typedBefore = useDraft('draft', changeSchema)
   const [steps, setSteps] = useState<readonly Step[]>(typedBefore.kept?.steps ?? saved)
-  const [madeFrom] = useState(typedBefore.kept ?? draft)
+  const [madeFrom, setMadeFrom] = useState<Version | undefined>(typedBefore.kept ?? draft)
   const [typed, setTyped] = useState(false)
   const [busy, setBusy] = useState(false)
   const confirm = useConfirm()
@@ -52,31 +58,55 @@ export function DraftEditor({ storeId, ends, published, draft, onChanged }: Draf
   const params = { id: storeId }
   const version = { ...ends, updatedAt: draft?.updatedAt ?? '' }
 
+  const askAnew = () =>
+    confirm.ask({
+      title: 'This draft is not there any more',
+      lost: <p>Somebody else has published or deleted it. Your steps are here: {inOneLine(steps)}</p>,
+      yes: 'Save as a new draft',
+      no: 'Not now',
+      act: () => save(false, undefined),
+    })
   /** What went wrong is told; what was typed stays as long as the server has nothing newer. */
-  async function run(ask: () => Promise<{ message: string }>): Promise<void> {
+  function failed(error: unknown, { anew = false, whenGone }: Saving): void {
+    const older = error instanceof ApiFault && error.isOfOlder ? error : undefined
+    const theirs = dirty ? older?.current(pathDraftSchema) : undefined
+    if (theirs) conflict.raise({ theirs, anew })
+    else if (dirty && older?.status === 404 && whenGone) whenGone()
+    else {
+      toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
+      if (older && !dirty) onChanged()
+    }
+  }
+  async function run(ask: () => Promise<{ message: string }>, saving: Saving = {}): Promise<void> {
     setBusy(true)
     try {
       toasts.done((await ask()).message)
       leave.free()
       onChanged()
     } catch (error) {
-      const isOlder = error instanceof ApiFault && error.status === 409
-      const theirs = isOlder && dirty ? error.current(pathDraftSchema) : undefined
-      if (theirs) return conflict.raise(theirs)
-      toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
-      if (isOlder && !dirty) onChanged()
+      failed(error, saving)
     } finally {
       setBusy(false)
     }
   }
-  const save = (anew: boolean, over = (dirty ? madeFrom : draft)?.updatedAt) =>
-    run(() => api.call(saveDraftCall, { params, body: { ...ends, steps, anew, updatedAt: over } }))
-  const conflict = useConflict<PathDraft>({
+  /** @param over undefined: there is no draft that it takes the place of */
+  const save = (anew: boolean, over: Version | undefined) =>
+    run(
+      () => api.call(saveDraftCall, { params, body: { ...ends, steps, anew, updatedAt: over?.updatedAt } }),
+      over?.updatedAt === undefined ? { anew } : { anew, whenGone: askAnew },
+    )
+  const saveHere = (anew: boolean) => void save(anew, dirty ? madeFrom : draft)
+  const conflict = useConflict<{ theirs: PathDraft; anew: boolean }>({
     mine: { steps: inOneLine(steps) },
-    theirs: (newer) => ({ steps: inOneLine(newer.steps) }),
+    theirs: ({ theirs }) => ({ steps: inOneLine(theirs.steps) }),
     labels: { steps: `${ends.from} → ${ends.to}` },
-    take: onChanged,
-    keep: (newer) => void save(false, newer.updatedAt),
+    take({ theirs }) {
+      // After a sign-out theirs is what was read here: nothing else would bring its steps.
+      setSteps(theirs.steps)
+      setMadeFrom(theirs)
+      onChanged()
+    },
+    keep: ({ theirs, anew }) => void save(anew, theirs),
   })
   const publish = () =>
     confirm.ask({
@@ -103,7 +133,7 @@ export function DraftEditor({ storeId, ends, published, draft, onChanged }: Draf
         <p role="alert">
           The published path has changed since this draft was begun. It is now:{' '}
           {inOneLine(published ?? []) || 'gone'}.{' '}
-          <button type="button" disabled={busy} onClick={() => void save(true)}>
+          <button type="button" disabled={busy} onClick={() => saveHere(true)}>
             Keep my draft
           </button>
         </p>
@@ -133,7 +163,7 @@ export function DraftEditor({ storeId, ends, published, draft, onChanged }: Draf
           type="button"
           className="primary"
           disabled={busy || !dirty || steps.length === 0}
-          onClick={() => void save(false)}
+          onClick={() => saveHere(false)}
         >
           {busy ? consoleTexts.saving : 'Save draft'}
         </button>

@@ -77,7 +77,7 @@ function DraftWalk({ storeId, path: { from, to, steps }, draft, onChanged }: Dra
       onChanged()
     } catch (error) {
       toasts.fault(saidBy(error, consoleTexts.stepUpdateFailed))
-      if (error instanceof ApiFault && error.status === 409) onChanged()
+      if (error instanceof ApiFault && error.isOfOlder) onChanged()
     }
   }
   return (
