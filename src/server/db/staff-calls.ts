@@ -30,8 +30,8 @@ export interface StaffCallRepository {
   /** Called again, or taken up after a lost line (`ring` false). False: no such call stands in that store. */
   again(call: NewCall, ring: boolean): Promise<boolean>
   lose(id: string): Promise<void>
-  /** Ends a call that stands; with `storeId` only one of that store. */
-  end(id: string, how: Ended, storeId?: string): Promise<void>
+  /** Ends a call that stands; with `storeId` only one of that store. Nothing is written where there is none: false. */
+  end(id: string, how: Ended, storeId?: string): Promise<boolean>
   /** Staff, or the shopper, have ended it: it is not lost. */
   isEnded(id: string, storeId: string): Promise<boolean>
   /** True where nobody else had; the first wins. */
@@ -96,15 +96,19 @@ export function staffCallRepository(database: Database, now: () => Date): StaffC
           .where('ended_at', 'is', null)
           .execute()
       }),
-    end: (id, ended, storeId) =>
-      change(async (transaction) => {
-        const standing = transaction
+    async end(id, ended, storeId) {
+      const standing = { id, ended_at: null, ...(storeId !== undefined && { store_id: storeId }) }
+      const found = database.selectFrom('staff_calls').select('id')
+      if (!(await found.where((row) => row.and(standing)).executeTakeFirst())) return false
+      return change(async (transaction) => {
+        const { numUpdatedRows } = await transaction
           .updateTable('staff_calls')
           .set({ ended, ended_at: iso() })
-          .where('id', '=', id)
-          .where('ended_at', 'is', null)
-        await (storeId === undefined ? standing : standing.where('store_id', '=', storeId)).execute()
-      }),
+          .where((row) => row.and(standing))
+          .executeTakeFirst()
+        return numUpdatedRows > 0
+      })
+    },
     async isEnded(id, storeId) {
       const row = await database
         .selectFrom('staff_calls')

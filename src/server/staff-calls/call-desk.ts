@@ -193,8 +193,8 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
     },
     async off(id, storeId) {
       if (storeId === undefined || shoppers.get(id)?.storeId === storeId) shoppers.delete(id)
-      await calls.end(id, 'off', storeId)
-      await refresh()
+      // Whoever has a line may send it over and over.
+      if (await calls.end(id, 'off', storeId)) await refresh()
     },
     async lose(id, caller) {
       if (shoppers.get(id)?.caller !== caller) return

@@ -152,3 +152,32 @@ it('a call that stands can be taken back, though the first look at it failed', a
   await desk.off(id ?? '')
   expect(await desk.call(id ?? '')).toMatchObject({ ended: 'off' })
 })
+
+it.each([
+  ['is not there', 'another', 0],
+  ['is another store’s', 'theirs', 0],
+  ['is over', 'over', 0],
+  ['stands', 'mine', 1],
+])('a call that %s is taken back: %s', async (_, id, written) => {
+  const { database, stores } = await openRepositories()
+  const [storeId = '', other = ''] = await stores.add(
+    ['1', '2'].map((store_number) => ({ store_number, name: 'A', location: 'Pune', paths: {} })),
+  )
+  const { staffCalls } = repositoriesOf(database, () => new Date('2026-11-21T12:00:00Z'))
+  await staffCalls.open({ id: 'mine', storeId, place, language: null })
+  await staffCalls.open({ id: 'theirs', storeId: other, place, language: null })
+  await staffCalls.open({ id: 'over', storeId, place, language: null })
+  await staffCalls.end('over', 'off')
+  const list = vi.fn(staffCalls.list)
+  const desk = openCallDesk({
+    calls: { ...staffCalls, list },
+    changes: unchanging,
+    clock: createFakeClock(),
+    fault: (error) => expect.unreachable(String(error)),
+  })
+  onTestFinished(() => desk.close())
+  const startTransaction = vi.spyOn(database, 'transaction')
+  await desk.off(id, storeId)
+  expect([startTransaction.mock.calls.length, list.mock.calls.length]).toEqual([written, written])
+  expect((await staffCalls.list()).find((each) => each.id === 'theirs')).toMatchObject({ ended: null })
+})
