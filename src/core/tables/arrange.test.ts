@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Column, everyWord, findRows, indexed, nearness, type Sort, sortRows } from './arrange.ts'
+import { type Column, everyWord, findRows, indexed, nearnessTo, type Sort, sortRows } from './arrange.ts'
 
 interface Row {
   id: string
@@ -64,7 +64,7 @@ it.each([
   ['mar', ['54', 'Marie'], 1],
   ['arie', ['54', 'Marie'], 2],
   ['54', [], 2],
-])('%j is near to %j by %i', (query, names, near) => expect(nearness(query, names)).toBe(near))
+])('%j is near to %j by %i', (query, names, near) => expect(nearnessTo(query)(names)).toBe(near))
 
 it('no record is found by when it was changed or where it is opened', () => {
   const noted = { name: 'Marie', updatedAt: '2026-11-29T10:54:00Z', storeURL: '/?storeid=54', kept: ['54 g'] }

@@ -69,12 +69,14 @@ export function findRows<Row>(
     .map(({ row }) => row)
 }
 
-/** How near a query is to what something is called: the whole of a name before its beginning, both before any other word. */
-export function nearness(query: string, names: readonly string[]): number {
+/** How near a query is to what things are called: the whole of a name before its beginning, both before any other word. */
+export function nearnessTo(query: string): (names: readonly string[]) => number {
   const wanted = folded(query)
-  const called = names.map(folded)
-  if (called.includes(wanted)) return 0
-  return called.some((name) => name.startsWith(wanted)) ? 1 : 2
+  return (names) => {
+    const called = names.map(folded)
+    if (called.includes(wanted)) return 0
+    return called.some((name) => name.startsWith(wanted)) ? 1 : 2
+  }
 }
 
 const collate = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare

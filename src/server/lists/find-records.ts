@@ -1,11 +1,16 @@
+import type { Clock } from '../../core/clock.ts'
+import type { Aisle } from '../../core/contract/console/aisles.ts'
 import { HITS_A_KIND, type Hit } from '../../core/contract/console/search.ts'
+import type { User } from '../../core/contract/console/users.ts'
 import type { Product } from '../../core/contract/product.ts'
 import type { PublicStore } from '../../core/contract/store.ts'
 import { can } from '../../core/permissions.ts'
-import { everyWord, findRows, indexed, nearness } from '../../core/tables/arrange.ts'
+import { mapInSteps, type Steps } from '../../core/steps.ts'
+import { everyWord, findRows, indexed, nearnessTo } from '../../core/tables/arrange.ts'
 import { wordsOfStore } from '../../core/tables/record-tables.ts'
 import type { OpenSession } from '../db/account-repositories.ts'
 import type { Repositories } from '../db/repositories.ts'
+import { runInSlices } from '../workers/in-slices.ts'
 
 interface Kind<Row> {
   found: readonly Row[]
@@ -22,25 +27,22 @@ interface Near {
 }
 
 /** The nearest of a kind; of those that are as near in the order given. */
-function nearestOf<Row>({ found, codesOf, namesOf, hitOf }: Kind<Row>, query: string): Near[] {
-  return found
-    .map((row) => {
-      const hit = hitOf(row)
-      const codes = codesOf(row)
-      const nearCode = nearness(query, codes)
-      const near = Math.min(nearCode, nearness(query, [hit.name, ...(namesOf?.(row) ?? [])]))
-      return { hit, near, isCode: nearCode === 0 }
-    })
-    .toSorted((one, other) => one.near - other.near)
-    .slice(0, HITS_A_KIND)
+function* nearestOf<Row>({ found, codesOf, namesOf, hitOf }: Kind<Row>, query: string): Steps<Near[]> {
+  const nearness = nearnessTo(query)
+  const all = yield* mapInSteps(found, (row) => {
+    const hit = hitOf(row)
+    const nearCode = nearness(codesOf(row))
+    const near = Math.min(nearCode, nearness([hit.name, ...(namesOf?.(row) ?? [])]))
+    return { hit, near, isCode: nearCode === 0 }
+  })
+  return all.toSorted((one, other) => one.near - other.near).slice(0, HITS_A_KIND)
 }
 
 /** @param wordsOf must name no secret: who searches would find by it */
-const foundIn = <Row>(rows: readonly Row[], query: string, wordsOf: (row: Row) => string): Row[] =>
-  findRows(
-    rows.map((row) => indexed(row, [], wordsOf)),
-    query,
-  )
+function* foundIn<Row>(rows: readonly Row[], query: string, wordsOf: (row: Row) => string): Steps<Row[]> {
+  const index = yield* mapInSteps(rows, (row) => indexed(row, [], wordsOf))
+  return findRows(index, query)
+}
 
 interface Searched {
   /** Those that were found. */
@@ -57,22 +59,32 @@ export async function findRecords(
   { products, stores }: Searched,
   { users, aisles }: Pick<Repositories, 'users' | 'aisles'>,
   query: string,
+  clock: Pick<Clock, 'now'>,
 ): Promise<Hit[]> {
   const seen = stores.filter(({ id: storeId }) => can(staff, 'stores.read', { storeId }))
   const people = can(staff, 'users.manage') ? await users.all() : []
   const shelves = can(staff, 'catalogue.read') ? await aisles.all() : []
+  return runInSlices(hitsOf({ products, stores: seen, people, shelves }, query), clock)
+}
+
+interface Seen extends Searched {
+  people: readonly User[]
+  shelves: readonly Aisle[]
+}
+
+function* hitsOf({ products, stores, people, shelves }: Seen, query: string): Steps<Hit[]> {
   const near = [
-    ...nearestOf(
+    ...(yield* nearestOf(
       {
         found: products,
         codesOf: ({ barcodes }) => barcodes,
         hitOf: ({ id, name, description }) => ({ kind: 'product', id, name, detail: description }),
       },
       query,
-    ),
-    ...nearestOf(
+    )),
+    ...(yield* nearestOf(
       {
-        found: foundIn(seen, query, wordsOfStore),
+        found: yield* foundIn(stores, query, wordsOfStore),
         codesOf: ({ store_number }) => [store_number],
         hitOf: ({ id, name, store_number, location }) => ({
           kind: 'store',
@@ -82,10 +94,10 @@ export async function findRecords(
         }),
       },
       query,
-    ),
-    ...nearestOf(
+    )),
+    ...(yield* nearestOf(
       {
-        found: foundIn(people, query, everyWord),
+        found: yield* foundIn(people, query, everyWord),
         codesOf: ({ username, email }) => [username, email],
         namesOf: ({ firstName, lastName }) => [`${firstName} ${lastName}`, lastName],
         hitOf: ({ id, username, firstName, lastName, email }) => ({
@@ -96,15 +108,15 @@ export async function findRecords(
         }),
       },
       query,
-    ),
-    ...nearestOf(
+    )),
+    ...(yield* nearestOf(
       {
-        found: foundIn(shelves, query, everyWord),
+        found: yield* foundIn(shelves, query, everyWord),
         codesOf: () => [],
         hitOf: ({ id, name, description }) => ({ kind: 'aisle', id, name, detail: description }),
       },
       query,
-    ),
+    )),
   ]
   return [...near.filter(({ isCode }) => isCode), ...near.filter(({ isCode }) => !isCode)].map(
     ({ hit }) => hit,

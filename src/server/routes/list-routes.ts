@@ -65,7 +65,7 @@ export function listRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   serveCall(app, accounts, searchCall, {}, async ({ query: { q }, staff }) => {
     const { products, stores } = await current()
     const found = can(staff, 'catalogue.read') ? await productPages.find(products, { q }) : []
-    return findRecords(staff, { products: found, stores }, repositories, q)
+    return findRecords(staff, { products: found, stores }, repositories, q, parts.clock)
   })
 }
 
