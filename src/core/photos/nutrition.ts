@@ -17,9 +17,16 @@ const rows: readonly (readonly [NutritionName, RegExp])[] = [
   ['saltG', /^\W*salt\b/i],
   ['fibreG', /^\W*(?:dietary\s*)?fib(?:re|er)\b/i],
 ]
+const PORTION =
+  'serv(?:e|ing)s?|portions?|packs?|pieces?|biscuits?|cookies?|slices?|sachets?|cups?|glass(?:es)?'
+const AMOUNT = String.raw`\d+(?:\.\d+)?\s*(?:g|ml)\b`
+/** A share of a day's need, so many of something or a price, per portion: it heads no column. */
+const NO_HEADING = String.raw`%\W*(?:(?!per\b)\w+\W+){0,4}|\b(?:${PORTION})\W*|(?:\brs|\binr|₹)\W*\d[\d.,]*\W*`
 /** In what a table or a column of it counts; 100 ml weigh something else than 100 g. */
-const COUNTS_IN =
-  /(?<!%\W*\w*\W*|servings?\s*)\bper\s*(?:(100\s*g)\b|\d+(?:\.\d+)?\s*(?:g|ml)\b|serv(?:e|ing)|portion|pack|piece|biscuit|cookie|slice|sachet|cup|glass)/gi
+const COUNTS_IN = new RegExp(
+  String.raw`(${NO_HEADING})?\bper\s*(?:(100\s*g)\b|(?:${AMOUNT}\s*|\d+\s*)?(?:${PORTION})|${AMOUNT})`,
+  'gi',
+)
 /** Never the end of a longer one: "2,100.5" holds no 100.5. */
 const FIGURE_READ = String.raw`(?<![\d.,])(${WRITTEN_FIGURE})`
 const UNIT = {
@@ -71,10 +78,10 @@ export function nutritionIn(lines: readonly PrintedLine[]): Said[] {
 }
 
 const columnsIn = (line: PrintedLine): Column[] =>
-  [...line.text.matchAll(COUNTS_IN)].map((found) => ({
-    ...stretch(line, found),
-    is100G: found[1] !== undefined,
-  }))
+  [...line.text.matchAll(COUNTS_IN)].flatMap((found) => {
+    const [, noHeading, in100G] = found
+    return noHeading === undefined ? [{ ...stretch(line, found), is100G: in100G !== undefined }] : []
+  })
 
 const figuresIn = (line: PrintedLine, unit: RegExp): Figure[] =>
   [...line.text.matchAll(unit)].map((found) => ({
@@ -105,10 +112,10 @@ function of100G(
   if (!heading) return undefined
   const below = ({ x, reach }: Figure) => Math.abs(x - heading.x) <= reach + heading.reach
   if (columns.every(({ is100G }) => is100G)) {
-    const [inRow, another] = figures.filter(({ from }) => from === row)
-    const nameEnds = inRow ? inRow.x - inRow.reach : row.corners[1].x
-    // It is the whole table's, or stands above the column that it means.
-    return heading.x <= nameEnds || (inRow && !another) ? figures[0] : figures.find(below)
+    const [first, another] = figures
+    // It begins left of all figures: it is the whole table's, or the first column's.
+    if (first && heading.from.corners[0].x <= first.x - first.reach) return first
+    return figures.find(below) ?? (another || first?.from !== row ? undefined : first)
   }
   const sideBySide = columns.every(
     ({ from }) => Math.abs(middle(from).y - middle(heading.from).y) <= SAME_HEAD * heightOf(heading.from),

@@ -3,8 +3,9 @@ import { codeAt, lineAt, sightWith } from '../../../test/fixtures/sights.ts'
 import type { Candidate, CodeRead, PrintedLine } from '../vision/sight.ts'
 import { likenessOf, proposalsFrom } from './proposals.ts'
 
+/** As wide as its letters. */
 const row = (text: string, at: number, left = 40, confidence = 0.95) =>
-  lineAt(text, [left, 100 + at * 40, 300, 30], confidence)
+  lineAt(text, [left, 100 + at * 40, text.length * 15, 30], confidence)
 
 const table: readonly (readonly [string, PrintedLine[], string[]])[] = [
   ['nothing', [], []],
@@ -85,6 +86,57 @@ const table: readonly (readonly [string, PrintedLine[], string[]])[] = [
     'no figure of a line that holds several where the heading may be that of either',
     [row('Per serving', 0, 400), row('Per 100 g', 6, 720), row('Fat 5 g 20 g', 1)],
     [],
+  ],
+  [
+    'figures of a table whose title says in what, beside names that are shorter than it',
+    [
+      row('Nutritional information (per 100 g)', 0),
+      row('Energy', 1),
+      row('480 kcal', 1, 300),
+      row('Fat', 2),
+      row('20 g', 2, 300),
+      row('Salt', 3),
+      row('1.2 g', 3, 300),
+      row('20', 3, 460),
+    ],
+    ['energyKcal 480', 'fatG 20', 'saltG 1.2'],
+  ],
+  [
+    'figures of a table below a heading at its left',
+    [row('Per 100 g', 0), row('Fat', 1), row('20 g', 1, 300)],
+    ['fatG 20'],
+  ],
+  [
+    'no figure left of a heading that has words of its own, where another heading was not read',
+    [row('Amount per 100 g', 0, 600), row('Fat', 1), row('5 g', 1, 300)],
+    [],
+  ],
+  [
+    'the figure below the heading, where one that is read together with its name is another’s',
+    [row('Per 100 g', 0, 720), row('Fat 5 g', 1), row('20 g', 1, 740)],
+    ['fatG 20'],
+  ],
+  [
+    'figures beside a count and a price of packs, which head no column',
+    [
+      row('8 serves per pack', 0),
+      row('Serving per pack: 8', 1),
+      row('No. of biscuits per serving 5', 2),
+      row('MRP Rs. 10.00 per pack', 3),
+      row('Rs.10/- per pack', 4),
+      row('Unit price ₹ 45 per 100 g', 5, 500),
+      row('Per 100 g', 7, 400),
+      row('% RDA contribution per serve', 7, 700),
+      row('% of daily value per serving', 8, 700),
+      row('Sugars', 9),
+      row('22 g', 9, 430),
+    ],
+    ['sugarG 22'],
+  ],
+  [
+    'the figures of 100 g beside those of a portion, in one heading',
+    [row('Per 2 biscuits Per serving (25 g) Per 100 g', 0, 300), row('Fat 3 g 5 g 20 g', 1)],
+    ['fatG 20'],
   ],
   ['no share of a day', [row('per 100 g', 0), row('Fat', 1), row('12 %', 1, 400)], []],
   ['no figures of a serving', [row('Nutrition per serving (25 g)', 0), row('Sugars 5.5 g', 1)], []],
