@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { linesOf } from './lines.ts'
 
 it.each<[string, (string | Buffer)[], string[]]>([
@@ -18,4 +18,19 @@ it.each<[string, (string | Buffer)[], string[]]>([
   const read: string[] = []
   for await (const line of linesOf(stream)) read.push(line)
   expect(read).toEqual(lines)
+})
+
+it('takes as long for a line as for its pieces, however many there are', async () => {
+  const pieces = 300
+  const text = 'x'.repeat(1000)
+  async function* stream() {
+    for (let at = 0; at < pieces; at++) yield text
+    yield '\n'
+  }
+  const searched = vi.spyOn(String.prototype, 'split')
+  onTestFinished(() => searched.mockRestore())
+  const lines = linesOf(Readable.from(stream(), { objectMode: false }))
+  expect((await lines.next()).value).toHaveLength(pieces * text.length)
+  const letters = searched.mock.contexts.reduce<number>((sum, each) => sum + String(each).length, 0)
+  expect(letters).toBeLessThan(2 * pieces * text.length)
 })

@@ -6,13 +6,18 @@ import type { Readable } from 'node:stream'
  */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   stream.setEncoding('utf8')
-  let rest = ''
+  // Only what comes is searched: a line of megabytes comes in many pieces.
+  let rest: string[] = []
   for await (const text of stream) {
-    const lines = `${rest}${text}`.split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) yield withoutReturn(line)
+    const [first = '', ...others] = String(text).split('\n')
+    rest.push(first)
+    for (const next of others) {
+      yield withoutReturn(rest.join(''))
+      rest = [next]
+    }
   }
-  if (rest !== '') yield withoutReturn(rest)
+  const last = rest.join('')
+  if (last !== '') yield withoutReturn(last)
 }
 
 const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line)
