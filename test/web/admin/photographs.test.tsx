@@ -73,19 +73,19 @@ describe('Photographs of a product', () => {
     expect(server.sent(addPhotosCall)).toHaveLength(2)
   })
 
-  it('say on which of them nothing was read: aloud of a new one, in writing of those that were there', async () => {
+  it('say for which of them nothing could be proposed: aloud of a new one, in writing of those that were there', async () => {
     const { user, server } = edit([{ ...photo('p9'), proposals: [] }])
     const list = await screen.findByRole('list', { name: 'Photographs of the product' })
-    const there = await within(list).findByText(photoTexts.nothingRead)
+    const there = await within(list).findByText(photoTexts.nothingProposed)
     expect(there.getAttribute('role')).toBeNull()
     server.on(addPhotosCall, () => ({
       status: 201,
       body: { message: '', photos: [{ ...photo('p1'), proposals: [] }] },
     }))
     await user.upload(screen.getByLabelText('Choose photographs'), file('white.jpg'))
-    expect((await screen.findByText(photoTexts.nothingRead, { selector: '[role=alert]' })).textContent).toBe(
-      photoTexts.nothingRead,
-    )
+    expect(
+      (await screen.findByText(photoTexts.nothingProposed, { selector: '[role=alert]' })).textContent,
+    ).toBe(photoTexts.nothingProposed)
   })
 
   it('can be dropped, and taken with the camera', async () => {

@@ -134,7 +134,8 @@ export const photoTexts = {
   tooManyPixels: `A photograph has at most ${photoLimits.pixels / 1e6} megapixels.`,
   tooManyTogether: `At most ${photoLimits.together} photographs at a time. Save these, then choose the others.`,
   tooMany: `At most ${photoLimits.atOnce} photographs at once. Nothing was saved.`,
-  nothingRead: 'Nothing was read on it. If there is print on it, take it again, nearer or in better light.',
+  nothingProposed:
+    'Nothing on it could be proposed for a field. If it shows one, take it again, nearer or in better light.',
   full: `A product has at most ${photoLimits.ofProduct} photographs. Delete one first.`,
   busy: 'Pictures cannot be read just now. Nothing was saved. Please try again in a moment.',
 } as const

@@ -78,7 +78,7 @@ function OneShot({ shot, number, onRemove }: { shot: Shot; number: number; onRem
       )}
       {shot.state === 'read' && shot.proposals.length === 0 && (
         <p className="hint" role={shot.file && 'alert'}>
-          {photoTexts.nothingRead}
+          {photoTexts.nothingProposed}
         </p>
       )}
       {shot.id !== undefined && <HearPhoto id={shot.id} name={name} />}
