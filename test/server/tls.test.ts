@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto'
-import { stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { request } from 'node:https'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -55,6 +55,16 @@ it.each([
   expect(code).toBe(1)
   expect(lines[0]).toMatch(/^wrong +settings/)
   expect(lines[0]).toMatch(reason)
+})
+
+it('doctor makes no certificate, and renews none: a start does', async () => {
+  const folder = await temporaryFolder()
+  const doctor = () => runCli(['doctor'], { DATA_DIR: folder, TLS: 'self-signed' }, () => {})
+  await doctor()
+  expect(await readdir(folder)).toEqual([])
+  const { cert } = await selfSigned(folder, now, names)
+  await doctor()
+  expect(await readFile(join(folder, 'self-signed.pem'), 'utf8')).toBe(cert)
 })
 
 it('serves https, and tells browsers to stay there', async () => {
