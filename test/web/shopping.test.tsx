@@ -188,6 +188,12 @@ it('"my list" is the shopping list only right after she spoke of it', async () =
   await hear('add soya to my list')
   expect(page.phone.needs()).toMatchObject({ avoid: ['oats', 'peanut', 'soya'] })
   expect(page.phone.shopping()).toMatchObject({ wanted: ['bread'] })
+  // What she avoids is told of last, and how to hear all of it: "my list" is that one.
+  await hear('add curd to my shopping list')
+  await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: crunch }] }))
+  await page.heardOut()
+  await hear('add sesame to my list')
+  expect(page.phone.needs()).toMatchObject({ avoid: ['oats', 'peanut', 'soya', 'sesame'] })
 })
 
 it('what was not taken is out of the bag if it is in it, and else for the visit', async () => {

@@ -69,7 +69,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
   const { memory, clock } = devices
   let latest: { about: AnswerAbout; atMs: number } | undefined
   let toldWhoHears = false
-  /** When she spoke of the shopping list, and of no other since. */
+  /** When she spoke of the shopping list, and nothing was said of the other since. */
   let boughtAtMs = Number.NEGATIVE_INFINITY
   const takingBack = createTakingBack(memory)
   /** For the name. `ended`: its answer is what comes next. */
@@ -274,7 +274,9 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
       const about = answered.map((one) => one && withPack(one))
       const seen = about.findLast((one) => one !== null)
       if (seen) latest = { about: seen, atMs: clock.now() }
-      return [...about.flatMap(concerns), ...(seen && look === 'ended' ? held(seen) : [])]
+      const warned = about.flatMap(concerns)
+      if (warned.length > 0) boughtAtMs = Number.NEGATIVE_INFINITY
+      return [...warned, ...(seen && look === 'ended' ? held(seen) : [])]
     },
     looked({ open, for: lookFor }) {
       if (open) look = lookFor === 'date' ? 'none' : 'open'
