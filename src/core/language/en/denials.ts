@@ -23,9 +23,9 @@ export const leftHome =
 export const leftStore =
   /(?<!\b(?:not|never|yet|been) )\b(?:come|came|gone|went|got|stepped|walked) (?:just |right )?out of (?:the|your|this) (?:store|shop)\b/
 
-/** "Nothing you put in my mobile", "don't keep it": whatever else is said, it is not to be saved. */
+/** "Nothing you put in my mobile", "don't keep it": whatever else is said, it is not to be saved. "Not to install it again" is why it is. */
 export const savesNothing =
-  /^(?:nothing|never)\b|\b(?:do not|don't|dont) (?:(?:want|need|wish|like)(?: you)? to )?(?:put|save|keep|add|install|store)\b|\bdo not (?:want|need) (?:it|this|that|the app)(?= (?:on|in|please|now|any)\b|$)/
+  /^(?:nothing|never)\b|(?<!\w (?:because|since|as) .*)\b(?:do not|don't|dont) (?:(?:want|need|wish|like)(?: you)? to )?(?:put|save|keep(?! \w+ing\b)|add|install|store)\b(?! \w+ (?:again|every time)\b)|\bdo not (?:want|need) (?:it|this|that|the app)(?= (?:on|in|please|now|any)\b|$)/
 
 /** "Why would I want the counter?": who says so may want anything but that. */
 export const asksWhyThey = /\bwhy (?:would|should|will) (?:i|we)\b/
@@ -33,26 +33,34 @@ export const asksWhyThey = /\bwhy (?:would|should|will) (?:i|we)\b/
 const HELPER = '(?:staff|helper|salesman|assistant|attendant|manager|person)'
 const SOMEBODY = '(?:they|he|she|somebody|someone|anybody|anyone|nobody|no one)'
 const HAS_COME =
-  '(?:(?:has|have|had|will|is|are) )?(?:not )?(?:comes?|came|coming|arrived?|arrives|arriving|reach(?:es|ed)?|(?:gets? )?here|there|with me)\\b'
-const TO_BE_TOLD = '\\b(?:tell me|let me know|inform me|say)'
+  '(?:(?:has|have|had|will|is|are) )?(?:(?:not|yet|ever|even|still|actually) )?(?:comes?|came|coming|arrived?|arrives|arriving|reach(?:es|ed)?|(?:gets? )?here|there|with me)\\b'
+/** "No other staff …", "nobody from your staff …"; in "no, the staff is here" and "no need, staff has come" the "no" stands alone. */
+const NONE_OF =
+  '(?:(?:no|not a single)(?: (?!(?:the|your|my|our|need|problems?|worries|issues?|thanks?|please|ok|okay|now|because|as|since|but|sir|madam)\\b)\\w+)?|(?:none|no ?body|no one|not (?:even )?one)(?: (?:from|of|in))?(?: (?:the|your|my))?)'
+const TO_BE_TOLD = '\\b(?:(?:tell|inform) (?:me|you)|let (?:me|you) know|say)'
+/** "I will call if I get stuck": nobody is wanted until then. */
+const WILL_CALL = '.*\\b(?:i|we) (?:will|shall|can|would) (?:\\w+ )?(?:call|ask|ring|shout)\\b'
+const AS_ONE_PLEASES =
+  '(?:(?:it is )?possible|you (?:do not mind|please)|you (?:can|could)(?: please)? (?:cancel|call|tell|ask|inform|let|send|stop))\\b'
 
 /** "Don't cancel the staff", "no staff has come yet", "why did you not call them": whoever was called is wanted still. */
 export const callStands = new RegExp(
   [
-    '\\b(?:not|never|without) (?:\\w+ )?(?:cancel\\w*|call(?:ing)? off|end(?:ing)?|clos(?:e|ing)|tak(?:e|ing) back|send(?:ing)? \\w+(?: \\w+)? (?:away|back))\\b',
-    `\\b(?:no|none of the|not a single) (?:(?:more|single) )?(?:${HELPER}|one)(?: members?)? ${HAS_COME}`,
-    '^(?:(?:and|but|so|then|oh) )*(?:why|who|when|where|how|has|have|had|is(?! it possible\\b)|are|did|if|once|until|till|unless|whether)\\b',
+    '\\b(?:not|never|without) (?:(?!mind )\\w+ )?(?:cancel\\w*|call(?:ing)? off|end(?:ing)?|clos(?:e|ing)|tak(?:e|ing) back|send(?:ing)? \\w+(?: \\w+)? (?:away|back))\\b',
+    `\\b${NONE_OF} (?:${HELPER}|one)(?: (?:members?|person))? ${HAS_COME}`,
+    `^(?:(?:and|but|so|then|oh|please) )*(?:why|who|when|where|how|has|have|had|is(?! it possible\\b)|are|did|if(?! ${AS_ONE_PLEASES})|once|until|till|unless|whether)\\b(?! (?:i|we)\\b${WILL_CALL})`,
     `(?:\\b(?:if|when|once|until|till|unless|whether)|${TO_BE_TOLD}(?: \\w+)? before) (?:(?:the|a|any|some|your|my) )?(?:${HELPER}|${SOMEBODY}) ${HAS_COME}`,
-    // "Cancel it if I find the shelf", but not "… I will call when I need them".
-    `(?<!${TO_BE_TOLD} )\\b(?:if|when|once|unless) (?:i|we) (?!(?:\\w+ )?(?:call|ask|need|want|tell|say)\\b)`,
+    // "Cancel it if I find the shelf", but not "… unless I ask".
+    `^(?!${WILL_CALL}).*(?<!${TO_BE_TOLD} )\\b(?:if|when|once|unless) (?:i|we) (?!(?:\\w+ )?(?:call|ask|need|want|tell|say)\\b)`,
     '\\b(?:yesterday|last (?:time|week|month))\\b',
     '\\b(?:did not|never|have not) (?:say|said|tell|told|mean|meant)\\b',
   ].join('|'),
 )
 
-/** "Should I call somebody": whoever asks has called nobody. */
-export const asksWhetherToCall =
-  /^(?:(?:and|but|so|then|now|or|ok|okay) )*(?:should|shall|must|do|did|would|will) i (?:\w+ )?(?:have to |need to |be able to )?(?:call|ask|get|bring|fetch|ring)\b|^(?:(?:and|but|so|then|or) )*(?:when|how (?:long|soon)|if i)\b.*\b(?:come|comes|coming|arrives?|here)\b/
+/** "Should I call somebody": whoever asks has called nobody, unless it is whether there is any, or somebody is sent for behind it. */
+export const asksWhetherToCall = new RegExp(
+  `^(?:(?:and|but|so|then|now|or|ok|okay) )*(?!(?:do|will|would) i (?:be able to )?get\\b)(?:should|shall|must|do|did|would|will) i (?:\\w+ )?(?:have to |need to |be able to )?(?:call|ask|get|bring|fetch|ring)\\b|^(?:(?:and|but|so|then|or) )*(?:when|how (?:long|soon)|if i)\\b(?!.*(?<!\\b(?:i|we|you|they|he|she|to) )\\b(?:call|send|get|bring) (?:(?:me|for|the|a|some) )*(?:${HELPER}|${SOMEBODY})\\b).*\\b(?:come|comes|coming|arrives?|here)\\b`,
+)
 
 /** "He asked me to call somebody": it is told, whoever it is for. */
 export const toldToCall = new RegExp(
@@ -93,22 +101,33 @@ export const reports = /\bmy \w+ (?:says?|said|told|thinks?)\b/
 const TIME = '(?:next (?:time|week)|(?:another|some other) (?:day|time)|afterwards|later(?: on)?|tomorrow)'
 /** "For breakfast tomorrow", "to eat later": what is wanted for another time is wanted now. */
 const UNTIL =
-  '(?:(?: (?!(?:i|we|my|because|as|is|are|now|today)\\b|to (?:eat|have|drink|cook|make|use|give|serve)\\b|for (?:\\w+ ){0,2}(?:breakfast|lunch|dinner|supper|tea|tiffin|party|function|guests?|school|office|journey|trip|festival|puja|pooja)\\b|for (?:tomorrow|later)\\b)\\w+){0,5})'
-const WILL =
-  '(?:(?:i|we) (?:\\w+ )?)?(?:will|shall|(?:am |are )?going to|can|(?:want|need|like|have) to|let (?:me|us))(?: \\w+)? (?:take|come|buy|get|go|do|see|have|pick|look|visit)\\b'
+  '(?:(?: (?!(?:i|we|my|he|she|they|because|as|is|are|has|have|will|comes?|coming|now|today)\\b|to (?:eat|have|drink|cook|make|use|give|serve)\\b|for (?:\\w+ ){0,2}(?:breakfast|lunch|dinner|supper|tea|tiffin|party|function|guests?|school|office|journey|trip|festival|puja|pooja)\\b|for (?:tomorrow|later)\\b)\\w+){0,5})'
+const WILL = '(?:will|shall|(?:am |are )?going to|can|(?:want|need|like|have) to|let (?:me|us))(?: \\w+)?'
+const TAKE = '(?:take(?!.* to \\w)|buy|get(?! (?:up|ready|home)\\b)|pick)\\b'
+const TAKE_OR_GO = `(?:${TAKE}|(?:come|go|do|see|have|look|visit)\\b)`
+const FIRST_WORDS = '^(?:(?:no|yes|ok|okay|and|but|so|maybe|the|some|my) )*'
+const WANTED_NOW =
+  '(?:now|today|this time|so|but|(?:i|we) (?:want|need)|please|(?:take|bring|lead|guide|show) (?:me|us))'
+/** "They" are goods as often, unless it began with "my children". */
+const THEY = '\\b(?:he|she|(?<=^(?:my|our) .*)they)'
 
-/** Puts off to another time to take or to go to what it names, or tells of one. */
+/**
+ * Puts off to another time to take or to go to what it names, tells of one, or of somebody who wants it and is not here or gets
+ * it. Behind a wish, guests who come, a party to go to and what is taken to school put nothing off.
+ */
 export const ofAnotherTime = new RegExp(
   [
-    `^(?!(?:\\w+ ){0,2}(?:take|bring|lead|guide) (?:me|us)\\b).*\\b${WILL}${UNTIL} ${TIME}$`,
-    `^(?:(?:no|ok|okay|but|and|maybe) )*${TIME} ${WILL}(?!.*\\b(?:now|today|this time|so|but)\\b)`,
-    `\\b(?:i|we) (?:will|shall|can) come(?: back| again)? ${TIME} (?:for|to)\\b`,
+    // "Milk we will see later": nothing else is said.
+    `${FIRST_WORDS}(?:(?:(?!(?:i|we|want|need|take|bring|show|give)\\b)\\w+ ){0,4}(?:i|we) (?:\\w+ )?)?${WILL} ${TAKE_OR_GO}${UNTIL} ${TIME}$`,
+    `^(?!(?:\\w+ ){0,2}(?:take|bring|lead|guide) (?:me|us)\\b).*(?:\\b(?:i|we) (?:\\w+ )?|${FIRST_WORDS}\\w+ )${WILL} ${TAKE}${UNTIL} ${TIME}$`,
+    `\\b(?:i|we) (?:\\w+ )?${WILL} come(?: back| again| here)* (?:${TIME} (?:for|to)\\b|(?:for|to)(?: (?:the|some|take|buy|get))* \\w+ ${TIME}$)`,
+    `^(?:(?:no|ok|okay|but|and|maybe) )*${TIME} (?:(?:i|we) (?:\\w+ )?)?${WILL} ${TAKE_OR_GO}(?!.*\\b${WANTED_NOW}\\b)`,
     `\\b(?:take|bring|lead|guide|show) (?:me|us)\\b${UNTIL} ${TIME}$`,
     `(?:^|\\b(?:and|but) )(?:(?:no|ok|okay|the|some|my|maybe) )*\\w+(?: (?:section|side|things?))? ${TIME}$`,
-    '^last (?:time|week|month)\\b(?!.*\\b(?:now|today|this time|so|but)\\b)',
+    `^last (?:time|week|month)\\b(?!.*\\b${WANTED_NOW}\\b)`,
     '^not now\\b',
     // "My son wanted biscuits, but he is not here".
-    '\\b(?:he|she|they) (?:is|are) not (?:here|with me|coming)$',
-    '\\b(?:he|she|they) will (?:buy|get|take|bring) (?:it|them|that|some)\\b',
+    `${THEY} (?:is|are) not (?:here|with me|coming)$`,
+    `(?:${THEY}|\\b(?:my|our) \\w+) will (?:buy|get|take|bring) (?:it|them|that|some)(?: (?:himself|herself|themselves|${TIME}))?$`,
   ].join('|'),
 )
