@@ -38,12 +38,17 @@ import {
   WITHOUT,
 } from './sentence-parts.ts'
 import { anyOf, inOneSpelling, wordsSpelled } from './spelling.ts'
-import { asAsked } from './stances.ts'
+import { asAsked, withoutComingLater } from './stances.ts'
 
 const SAFE = 'is it safe to eat'
 const SECTIONS: ReadonlySet<string> = new Set(['biscuits', 'dairy', 'breads'])
 const HINDI_LETTERS = /[\u0900-\u097f]/u
 const DENIALS = wordsSpelled('नहीं मत ना nahi nahin mat')
+
+const GOING_NO_FURTHER = new RegExp(`(?:^| )${OF_HER}${NOT_GOING}(?= |$)`, 'u')
+const ASKED = /(?:^| )(?:क्या|kya)(?: |$)/u
+const VERY = /(?<=^| )(?:बहुत|bahut|bohot) /gu
+const HALTS = /^(?:(?:stop|pause|no|yes|please|sorry)\b(?:, | |$))*$/
 
 /** Sentences whose order is not that of English. The first that fits counts. */
 const sentences: readonly (readonly [RegExp, (inner: string, said: string) => string | undefined])[] = [
@@ -118,8 +123,7 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
   ],
   [/^(?:ना|न|na) (\S+ (?:ना|न|na) \S+)(?: .*)?$/u, neither],
   [new RegExp(`^${OF_HER}(?:(?:अभी|abhi) )?${OF_HER}${IS_OUTSIDE}$`, 'u'), () => 'i am outside'],
-  // Behind anything else it is no stop: "dairy nahi jaana".
-  [new RegExp(`^${OF_HER}${NOT_GOING}$`, 'u'), () => 'stop'],
+  [GOING_NO_FURTHER, halted],
   [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+ (?:${AFTER_IT}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+) ${WITHOUT}(?: ${ANY})*(?: ${WANTED})?$`, 'u'), withoutBoth],
@@ -145,6 +149,12 @@ function goodsAsked(inner: string): string | undefined {
 function inTurn(inner: string): string | undefined {
   const named = inner.split(new RegExp(` (?:${THEN}|${AFTER_IT}) `, 'u')).map(goodsAsked)
   return named.every(Boolean) ? named.join(' and ') : undefined
+}
+
+/** "Ruko, nahi chalna"; beside anything but a halt it is no stop: "dairy nahi jaana", "tez nahi chalna". */
+function halted(_: string, said: string): string | undefined {
+  const beside = said.replace(GOING_NO_FURTHER, ' ').replace(VERY, '').trim()
+  return HALTS.test(wordByWord(beside)) && !ASKED.test(said) ? 'stop' : undefined
 }
 
 /** "Na ghar na dukaan". */
@@ -261,7 +271,7 @@ export function inEnglish(text: string): string {
     const made = found ? make(found[1] ?? '', said) : undefined
     if (made) return made
   }
-  const rest = withoutDeniedDanger(said)
+  const rest = withoutComingLater(withoutDeniedDanger(said))
   if (rest !== said) return rest === '' ? 'not danger' : inEnglish(rest)
   const told = asAsked(wordByWord(withoutTag(said).replace(DENIES_FIRST, 'mat ')), said)
   return /\bdanger\b/.test(told) ? 'danger' : told

@@ -1,5 +1,5 @@
 import { isSection, type Meaning, type Word } from '../meaning.ts'
-import { NOT_GOING } from './sentence-parts.ts'
+import { NOT_GOING, WANTED } from './sentence-parts.ts'
 import { anyOf, inOneSpelling } from './spelling.ts'
 
 /** How something is said in Hindi: as a guess, or as its opposite. */
@@ -26,8 +26,12 @@ const REFUSED: ReadonlySet<Word> = new Set<Word>([
   'speakEnglish',
   'speakHindi',
 ])
-/** "Wapas nahi jaana, aage chalo", "screen band mat karo"; "nahi, wapas chalo" is meant. */
-const DENIED_BEHIND = new RegExp(`(?:\\S ${NOT}|^${anyOf('मत|mat')})(?: \\S+){0,3}$`, 'u')
+const SENSED = anyOf('सुनाई|समझ|दिखाई|sunai|sunayi|sunaai|samajh|dikhai')
+/** "Wapas nahi jaana, aage chalo", "screen band mat karo"; "nahi, wapas chalo" and "zor se bolo, sunai nahi deta" are meant. */
+const DENIED_BEHIND = new RegExp(
+  `(?:\\S(?<!(?:^| )${SENSED}) ${NOT}|^${anyOf('मत|mat')}|^${NOT}(?= \\S+(?:ना|na) ))(?: \\S+){0,4}$`,
+  'u',
+)
 const DONE_TO_HER: ReadonlySet<Word> = new Set<Word>([
   'back',
   'lockScreen',
@@ -36,9 +40,15 @@ const DONE_TO_HER: ReadonlySet<Word> = new Set<Word>([
   'louder',
   'quieter',
 ])
+const VERB = `\\S{2,}(?:ना|नी|ने|ो|ओ|${anyOf('िए|इए|िये|इये')}|na|ni|ne|o|iye|ie)`
 /** "Itna tez nahi, dheere bolo": `$1` is wanted instead; a verb right behind the denial is what is denied. */
 const INSTEAD = new RegExp(
-  `\\S ${anyOf('नहीं|nahi|nahin')} (?!\\S+(?:ना|नी|ने|ो|ओ|na|ni|ne|o)(?: |$))((?!.* ${NOT}(?: |$)).+)$`,
+  `\\S ${anyOf('नहीं|nahi|nahin')} (?!${VERB}(?: |$))((?!(?:.* )?${NOT}(?: |$)).+)$`,
+  'u',
+)
+/** "Mat chillao, dheere bolo": behind that verb another one is; in "mat jao wapas, aage chalo" only its own words are wanted. */
+const INSTEAD_OF_VERB = new RegExp(
+  `(?:^| )${NOT} (?:\\S+ ){0,2}${VERB} (?:(?!${NOT} )\\S+ )*?((?!${NOT} )\\S+ (?:(?:से|se) )?(?<!${NOT} )${VERB})$`,
   'u',
 )
 /** Whether a part of a sentence by itself means what the whole was taken for. */
@@ -46,7 +56,7 @@ type IsMeantBy = (part: string) => boolean
 const isDeniedBehind = (meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean => {
   const said = inOneSpelling(text)
   if (meaning.type !== 'word' || !DONE_TO_HER.has(meaning.word) || !DENIED_BEHIND.test(said)) return false
-  const [, instead] = INSTEAD.exec(said) ?? []
+  const [, instead] = INSTEAD.exec(said) ?? INSTEAD_OF_VERB.exec(said) ?? []
   return instead === undefined || !isMeantBy(instead)
 }
 const GOES_NOT = new RegExp(`(?:^| )${NOT_GOING}$`, 'u')
@@ -95,12 +105,22 @@ const tellsOfNothingInHindi = (meaning: Meaning, text: string, isMeantBy: IsMean
 
 const LATER = anyOf('अगली बार|बाद में|कल|फिर कभी|agli baar|agli bar|baad mein|baad me|kal|phir kabhi|fir kabhi')
 const WILL_TAKE =
-  '(?:(?:ल|आ|जा|खरीद|देख)(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ेंगे|एंगे)|(?:l|aa?|jaa?|kharid|khareed|dekh)(?:u|oo)ng[ia]|(?:l|aay|aa|jaay|jaa?|jay|kharid|khareed|dekh)enge)'
-/** "अगली बार बिस्किट लूँगी"; what is wanted now is for tomorrow as well: "बिस्किट चाहिए, कल मेहमान आएँगे". */
+  '(?:(?:ल|आ|जा|खरीद|देख)(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ेंगे|एंगे|येंगे)|(?:l|aa?|jaa?|kharid|khareed|dekh)(?:u|oo)ng[ia]|(?:l|aay|aa|jaay|jaa?|jay|kharid|khareed|dekh)enge)'
+const WISHED = `(?:${WANTED}|${anyOf('ले चलिए|ले चलिये|ले जाओ|ले जाइए|जाना है|दीजिए|दे दो|दिखा दो|दिखाइए|le chaliye|le jao|le jaiye|jaana hai|jana hai|dijiye|de do|dikha do|dikhaiye')})`
+const OTHERS = anyOf(
+  'मेहमान|बच्चे|लोग|दोस्त|रिश्तेदार|सब|वो|वे|mehmaan|mehman|bachche|bacche|bachhe|log|dost|rishtedar|rishtedaar|sab|wo|woh|ve',
+)
+/** "अगली बार बिस्किट लूँगी"; what is wanted now is for tomorrow or for guests as well: "कल के लिए दूध लूँगी". */
 const PUT_OFF = new RegExp(
-  `^(?!.*(?:^| )${anyOf('चाहिए|ले चलो|chahiye|le chalo')}(?: |$))(?:.* )?${LATER} (?:.* )?${WILL_TAKE}$`,
+  `^(?!.*(?:^| )(?<!${NOT} )${WISHED}(?: |$))(?:.* )?(?:${LATER}(?! (?:${anyOf('सुबह|शाम|रात|subah|shaam|sham|raat')} )?${anyOf('के|की|का|ke|ki|ka')} ) (?:.* )?(?<!${OTHERS} )${WILL_TAKE}|${WILL_TAKE} ${LATER})$`,
   'u',
 )
+const COMES_LATER = new RegExp(
+  `(?<=(?:^| )(?<!${NOT} )${WISHED}) (?:\\S+ ){0,2}${LATER} (?:\\S+ ){0,2}(?:(?:आ|द)[ूऊेएय]\\S{0,2}ग[ीाे]|(?:aa?|d)(?:y?en?|un|oon)g[iae])$`,
+  'u',
+)
+/** "Counter le chaliye, baad mein phir aaungi": who comes or pays later says nothing of what is wanted. */
+export const withoutComingLater = (said: string): string => said.replace(COMES_LATER, '')
 const isPutOffInHindi = (meaning: Meaning, text: string): boolean =>
   (isSection(meaning) || (meaning.type === 'word' && meaning.word === 'counter')) &&
   PUT_OFF.test(inOneSpelling(text))
