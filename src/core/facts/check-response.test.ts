@@ -660,6 +660,20 @@ describe('two requests in one sentence', () => {
       ])
     })
 
+    it.each([
+      'what is this and does it have milk',
+      'what is this and does this or good day butter have milk',
+      'what is this, does this or good day butter have milk and when does it expire',
+    ])('about the pack in hand last, which may be taken, and once: %s', (text) => {
+      const product = (id: string) => (id === marked.id ? marked : around.product(id))
+      const { checking, actions } = all(text, { product, products: [butter, marked] })
+      const ids = text.includes('butter') ? [butter.id, marked.id] : [marked.id]
+      const [told] = actions
+      expect(told).toMatchObject({ about: ids.map((id) => ({ product: { id } })) })
+      const again = respond(checking, meant('repeat'), { ...there, product })
+      expect(again.actions[0]).toMatchObject({ about: ids.map((id) => ({ product: { id } })) })
+    })
+
     it('with the sign of what is in there, before a look for its date', () => {
       const { actions } = all('what is this, does it have milk and when does it expire')
       expect(actions.map((action) => action.do)).toEqual(['say', 'look'])

@@ -79,12 +79,13 @@ export function answer(
   }
 }
 
+/** The pack in hand last: the last one is what is taken, and ticked off the shopping list. */
+const heldLast = (about: readonly AnswerAbout[], { scanned }: Checking): AnswerAbout[] =>
+  about.toSorted((a, b) => Number(a.product.id === scanned?.id) - Number(b.product.id === scanned?.id))
+
 /** With what the pack in hand says, where it is one of them. */
-function sayAbout(
-  { scanned, packWords: pack }: Checking,
-  sentences: readonly string[],
-  products: readonly Product[],
-): Say {
+function sayAbout(checking: Checking, sentences: readonly string[], products: readonly Product[]): Say {
+  const { scanned, packWords: pack } = checking
   if (products.length === 0) return { do: 'say', sentences }
   const about = products.map((product) => ({
     product,
@@ -93,7 +94,7 @@ function sayAbout(
         pack: { ...pack, contains: [...pack.contains], mayContain: [...pack.mayContain] },
       }),
   }))
-  return { do: 'say', sentences, about }
+  return { do: 'say', sentences, about: heldLast(about, checking) }
 }
 
 /** Notes where what was found says nothing but that the list has nothing. */
@@ -155,7 +156,11 @@ export function asOneAnswer({ actions, checking, unanswered }: Response): Respon
     about.set(one.product.id, before?.sign === 'contains' ? before : { ...before, ...one })
   }
   const sentences = says.flatMap((each) => each.sentences)
-  const say: Say = { do: 'say', sentences, ...(about.size > 0 && { about: [...about.values()] }) }
+  const say: Say = {
+    do: 'say',
+    sentences,
+    ...(about.size > 0 && { about: heldLast([...about.values()], checking) }),
+  }
   const others = actions.filter((action) => action.do !== 'say')
   return { checking: { ...checking, lastAnswer: sentences }, actions: [say, ...others], unanswered }
 }
