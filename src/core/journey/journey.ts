@@ -73,8 +73,10 @@ export interface JourneyOptions {
 export interface OpenCall {
   id?: string
   sounds: boolean
-  /** One that is over, which staff are told on the next line. */
-  owesOff?: string
+  /** Nobody can have seen it. */
+  isUnseen?: boolean
+  /** One that is over, which staff are told on the next line; `isSent`: on the line of then, too. */
+  owesOff?: { id: string; isSent: boolean }
   /** None is open: only that is left. */
   isOver?: boolean
 }

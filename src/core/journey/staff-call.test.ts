@@ -46,9 +46,9 @@ const goingBack: Snapshot = {
 }
 
 /** A visit that was broken off, at its first question. */
-function broken(changes: Partial<JourneyOptions>): Player {
+function broken(changes: Partial<JourneyOptions>, { isConnected = true } = {}): Player {
   const shop = playJourney(changes)
-  shop.send({ type: 'ready', again: false })
+  if (isConnected) shop.send({ type: 'ready', again: false })
   shop.wait(2500)
   shop.finish()
   return shop
@@ -223,30 +223,40 @@ describe('a call to staff', () => {
   })
 
   it('is not said to have been told to staff who cannot have seen it, or may see it still', () => {
-    const unnamed = called()
-    unnamed.send({ type: 'lost' })
-    const named = called()
-    news(named, 'told')
-    news(named, 'unreached', { id: undefined })
-    const again = called()
-    news(again, 'told')
-    again.send({ type: 'lost' })
-    for (const word of ['callOff', 'callStaff']) {
-      again.hearAs(word)
-      again.finish()
+    const then = (shop: Player, ...words: readonly string[]) => {
+      for (const word of words) {
+        if (word === 'lost') shop.send({ type: word })
+        else shop.hearAs(word)
+        shop.finish()
+      }
+      return shop
     }
-    const alone = onTheWay()
-    alone.send({ type: 'lost' })
-    alone.hearAs('callStaff')
-    const unreached = called()
-    news(unreached, 'unreached', { id: undefined })
+    const named = () => {
+      const shop = called()
+      news(shop, 'told')
+      return shop
+    }
+    const unreached = (shop: Player) => {
+      news(shop, 'unreached', { id: undefined })
+      return shop
+    }
+    const unnamed = () => then(called(), 'lost')
+    const again = () => then(named(), 'lost', 'callOff', 'callStaff')
+    const alone = () => then(onTheWay(), 'lost', 'callStaff')
+    const inPlaceOf = (shop: Player) =>
+      broken({ resume: shop.snapshot(), awayMs: 0, call: shop.handOver() }, { isConnected: false })
     for (const [shop, said] of [
-      [alone, 'staff.offUnseen'],
-      [unreached, 'staff.offUnseen'],
-      [unnamed, 'staff.offUnsure'],
-      [again, 'staff.offLater'],
+      [alone(), 'staff.offUnseen'],
+      [unreached(called()), 'staff.offUnseen'],
+      [then(named(), 'callOff', 'lost', 'callStaff'), 'staff.offUnseen'],
+      [unreached(then(named(), 'callOff', 'callStaff')), 'staff.offUnseen'],
+      [inPlaceOf(alone()), 'staff.offUnseen'],
+      [unnamed(), 'staff.offUnsure'],
+      [inPlaceOf(unnamed()), 'staff.offUnsure'],
+      [again(), 'staff.offLater'],
+      [inPlaceOf(again()), 'staff.offLater'],
       [called(), 'staff.off'],
-      [named, 'staff.off'],
+      [unreached(named()), 'staff.off'],
     ] as const) {
       shop.finish()
       shop.said()

@@ -79,7 +79,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
   /** It was sent, and nothing has come since that says nobody saw it. */
   let mayBeSeen = false
   /** The last that was over: told on the next line again, for the one of now may be broken already. */
-  let owesOff: string | undefined
+  let owesOff: OpenCall['owesOff']
   let reminders = 0
   let stopWaiting = () => {}
 
@@ -114,13 +114,13 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
 
   function withdraw() {
     machine().emit({ kind: 'staffCall', on: false, ...(id !== undefined && { id }) })
-    owesOff = id ?? owesOff
+    if (id !== undefined) owesOff = { id, isSent: machine().trip.connected }
     end()
   }
 
   /** Without a line, only a call that has its name can be taken back on the next. */
   function offLine(): StaffCallId {
-    if (!mayBeSeen && owesOff === undefined) return 'staff.offUnseen'
+    if (!mayBeSeen && owesOff?.isSent !== false) return 'staff.offUnseen'
     if (machine().trip.connected) return 'staff.off'
     if (mayBeSeen && id === undefined) return 'staff.offUnsure'
     return 'staff.offLater'
@@ -128,7 +128,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
 
   function sendOwed() {
     if (owesOff === undefined) return
-    machine().emit({ kind: 'staffCall', on: false, id: owesOff })
+    machine().emit({ kind: 'staffCall', on: false, id: owesOff.id })
     owesOff = undefined
   }
 
@@ -177,7 +177,8 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
     handOver() {
       const owed = owesOff === undefined ? {} : { owesOff }
       if (!open) return owesOff === undefined ? undefined : { isOver: true, sounds: false, ...owed }
-      const call = { ...(id !== undefined && { id }), sounds: machine().trip.alarming, ...owed }
+      const seen = mayBeSeen ? {} : { isUnseen: true }
+      const call = { ...(id !== undefined && { id }), sounds: machine().trip.alarming, ...seen, ...owed }
       end()
       return call
     },
@@ -186,7 +187,7 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       if (call.isOver) return
       open = true
       id = call.id
-      mayBeSeen = true
+      mayBeSeen = !call.isUnseen
       wait()
       if (!call.sounds) return
       machine().trip.alarming = true
