@@ -20,13 +20,23 @@ const rows: readonly (readonly [NutritionName, RegExp])[] = [
 const PORTION =
   'serv(?:e|ing)s?|portions?|packs?|pieces?|biscuits?|cookies?|slices?|sachets?|cups?|glass(?:es)?'
 const AMOUNT = String.raw`\d+(?:\.\d+)?\s*(?:g|ml)\b`
+/** So many: "4 small", "1/2". */
+const COUNT = String.raw`[\d½¼¾][\d½¼¾\s/.-]*(?:(?!per\b)[a-z]+\s+){0,2}`
+const PER_PORTION = String.raw`per\s*(?:${AMOUNT}\s*|${COUNT})?(?:${PORTION})`
 /** A share of a day's need, so many of something or a price, per portion: it heads no column. */
-const NO_HEADING = String.raw`%\W*(?:(?!per\b)\w+\W+){0,4}|\b(?:${PORTION})\W*|(?:\brs|\binr|₹)\W*\d[\d.,]*\W*`
+const NO_HEADING = [
+  String.raw`%\W*(?:(?!per\b)\w+\W+){0,4}`,
+  String.raw`\b(?:${PORTION})\W*(?=${PER_PORTION})`,
+  String.raw`(?:\d\s*|\bno\W*of\s+)(?:${PORTION})\W*`,
+  String.raw`(?:\brs|\binr|₹)\W*\d[\d.,]*\W*`,
+].join('|')
 /** In what a table or a column of it counts; 100 ml weigh something else than 100 g. */
 const COUNTS_IN = new RegExp(
-  String.raw`(${NO_HEADING})?\bper\s*(?:(100\s*g)\b|(?:${AMOUNT}\s*|\d+\s*)?(?:${PORTION})|${AMOUNT})`,
+  String.raw`(${NO_HEADING})?\b(?:per\s*(100\s*g)\b|(?:${PER_PORTION}|per\s*${AMOUNT})(?:\s*\([^()]*\))?)`,
   'gi',
 )
+/** What may head a column without a "per": "Each biscuit", "Serving (25 g)"; not what the table is of. */
+const MAY_HEAD = new RegExp(String.raw`(?<!\bof\s)\b(?:${PORTION})\b|${AMOUNT}`, 'i')
 /** Never the end of a longer one: "2,100.5" holds no 100.5. */
 const FIGURE_READ = String.raw`(?<![\d.,])(${WRITTEN_FIGURE})`
 const UNIT = {
@@ -40,6 +50,9 @@ const SAME_ROW = 0.6
 /** Headings stand side by side if their middles are this near, in heights of the one. */
 const SAME_HEAD = 2
 
+const isSameRow = (line: PrintedLine, of: PrintedLine) =>
+  Math.abs(middle(line).y - middle(of).y) <= SAME_ROW * heightOf(of)
+
 const middle = ({ corners: [a, , c] }: PrintedLine): Point => ({ x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 })
 
 /** A stretch of a line: its middle, and how far it reaches to both sides. */
@@ -50,6 +63,12 @@ interface Stretch {
 }
 interface Column extends Stretch {
   is100G: boolean
+}
+/** `isWhole`: nothing that may head a column of its own stands beside its heading. */
+interface Table {
+  columns: readonly Column[]
+  heading: Column
+  isWhole: boolean
 }
 interface Figure extends Stretch {
   value: string
@@ -66,11 +85,14 @@ const byPlace = (one: Stretch, other: Stretch) => one.x - other.x
 /** Figures in 100 g, where the table says that it counts in 100 g; none that may be those of a serving. */
 export function nutritionIn(lines: readonly PrintedLine[]): Said[] {
   const columns = lines.flatMap(columnsIn).toSorted(byPlace)
+  const heading = columns.find(({ is100G }) => is100G)
+  if (!heading) return []
+  const table = { columns, heading, isWhole: lines.every(headsNothingBeside(heading)) }
   return rows.flatMap(([field, name]) => {
     const row = lines.find(({ text }) => name.test(text))
     if (!row) return []
     const { unit, most } = productFields[field]
-    const figure = of100G(figuresOf(row, lines, UNIT[unit]), columns, row)
+    const figure = of100G(figuresOf(row, lines, UNIT[unit]), table, row)
     if (!figure || !FIGURE.test(figure.value) || Number(figure.value) > most) return []
     const words = figure.from === row ? row.text : `${row.text} ${figure.from.text}`
     return [{ field, value: figure.value, words, points: [...row.corners, ...figure.from.corners] }]
@@ -83,6 +105,11 @@ const columnsIn = (line: PrintedLine): Column[] =>
     return noHeading === undefined ? [{ ...stretch(line, found), is100G: in100G !== undefined }] : []
   })
 
+const headsNothingBeside =
+  ({ from }: Column) =>
+  (line: PrintedLine) =>
+    !isSameRow(line, from) || !MAY_HEAD.test(line.text.replace(COUNTS_IN, ' '))
+
 const figuresIn = (line: PrintedLine, unit: RegExp): Figure[] =>
   [...line.text.matchAll(unit)].map((found) => ({
     ...stretch(line, found),
@@ -91,10 +118,7 @@ const figuresIn = (line: PrintedLine, unit: RegExp): Figure[] =>
 
 /** From left to right. */
 function figuresOf(row: PrintedLine, lines: readonly PrintedLine[], unit: RegExp): Figure[] {
-  const height = heightOf(row)
-  const beside = lines.filter(
-    (line) => middle(line).x > middle(row).x && Math.abs(middle(line).y - middle(row).y) <= SAME_ROW * height,
-  )
+  const beside = lines.filter((line) => middle(line).x > middle(row).x && isSameRow(line, row))
   const others = beside.flatMap((line) => {
     const inUnits = figuresIn(line, unit)
     return inUnits.length > 0 ? inUnits : figuresIn(line, PLAIN)
@@ -105,13 +129,11 @@ function figuresOf(row: PrintedLine, lines: readonly PrintedLine[], unit: RegExp
 /** The row's figure below the heading of 100 g. */
 function of100G(
   figures: readonly Figure[],
-  columns: readonly Column[],
+  { columns, heading, isWhole }: Table,
   row: PrintedLine,
 ): Figure | undefined {
-  const heading = columns.find(({ is100G }) => is100G)
-  if (!heading) return undefined
   const below = ({ x, reach }: Figure) => Math.abs(x - heading.x) <= reach + heading.reach
-  if (columns.every(({ is100G }) => is100G)) {
+  if (isWhole && columns.every(({ is100G }) => is100G)) {
     const [first, another] = figures
     // It begins left of all figures: it is the whole table's, or the first column's.
     if (first && heading.from.corners[0].x <= first.x - first.reach) return first
@@ -121,11 +143,13 @@ function of100G(
     ({ from }) => Math.abs(middle(from).y - middle(heading.from).y) <= SAME_HEAD * heightOf(heading.from),
   )
   if (!sideBySide) return undefined
-  if (figures.length === columns.length) return figures[columns.indexOf(heading)]
-  // A figure was not read: each that was belongs to the heading that it is nearest to.
+  if (isWhole && figures.length === columns.length) return figures[columns.indexOf(heading)]
+  // A figure or a heading was not read: each figure belongs to the heading that it is nearest to.
   const away = (figure: Figure) => (column: Column) => Math.abs(column.x - figure.x)
-  return figures.find((figure) => {
+  const isNearest = (figure: Figure) => {
     const nearest = Math.min(...columns.map(away(figure)))
     return figure.from !== row && below(figure) && away(figure)(heading) === nearest
-  })
+  }
+  const [only] = figures.filter(isNearest).toSorted((a, b) => away(a)(heading) - away(b)(heading))
+  return only
 }

@@ -7,7 +7,9 @@ import { likenessOf, proposalsFrom } from './proposals.ts'
 const row = (text: string, at: number, left = 40, confidence = 0.95) =>
   lineAt(text, [left, 100 + at * 40, text.length * 15, 30], confidence)
 
-const table: readonly (readonly [string, PrintedLine[], string[]])[] = [
+type Proposed = readonly [string, PrintedLine[], string[]]
+
+const table: readonly Proposed[] = [
   ['nothing', [], []],
   [
     'an allergen statement',
@@ -138,6 +140,52 @@ const table: readonly (readonly [string, PrintedLine[], string[]])[] = [
     [row('Per 2 biscuits Per serving (25 g) Per 100 g', 0, 300), row('Fat 3 g 5 g 20 g', 1)],
     ['fatG 20'],
   ],
+  ...['Typical values  Each biscuit  Per 100 g', 'Nutrients       Serving (25 g) Per 100 g'].map(
+    (heading): Proposed => [
+      `the figure below 100 g alone where a portion is named without its "per": ${heading}`,
+      [
+        row(heading, 0),
+        row('Fat', 1),
+        row('3 g', 1, 340),
+        row('20 g', 1, 530),
+        row('Sugars', 2),
+        row('5 g', 2, 340),
+        row('Salt 0.3 g', 3),
+        row('Energy', 4),
+        row('120 kcal', 4, 330),
+        row('480 kcal', 4, 520),
+      ],
+      ['energyKcal 480', 'fatG 20'],
+    ],
+  ),
+  ...['Each biscuit', 'Serving (25 g)', '25 g', 'Serving'].map(
+    (portion): Proposed => [
+      `no figure of a portion that heads a line of its own: ${portion}`,
+      [
+        row('Per 100 g', 0, 400),
+        row(portion, 0, 720),
+        row('Fat', 1),
+        row('20 g', 1, 420),
+        row('3 g', 1, 740),
+        row('Sugars', 2),
+        row('5 g', 2, 740),
+        row('Salt 0.3 g', 3),
+      ],
+      ['fatG 20'],
+    ],
+  ),
+  [
+    'figures of a table whose title says of what it is',
+    [row('Nutritional values of biscuits (per 100 g)', 0), row('Fat', 1), row('20 g', 1, 300)],
+    ['fatG 20'],
+  ],
+  ...['1/2 pack', '½ pack', '4 small biscuits', '30 g (2 biscuits)', '2-3 pieces', '1 pack (50 g)'].map(
+    (portion): Proposed => [
+      `the figures of 100 g beside those of ${portion}`,
+      [row(`Per ${portion} Per 100 g`, 0, 300), row('Fat 3 g 20 g', 1)],
+      ['fatG 20'],
+    ],
+  ),
   ['no share of a day', [row('per 100 g', 0), row('Fat', 1), row('12 %', 1, 400)], []],
   ['no figures of a serving', [row('Nutrition per serving (25 g)', 0), row('Sugars 5.5 g', 1)], []],
   ['no figures of 100 ml, which are no 100 g', [row('per 100 ml', 0), row('Sugars 5.5 g', 1)], []],
