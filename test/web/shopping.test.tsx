@@ -196,6 +196,16 @@ it('"my list" is the shopping list only right after she spoke of it', async () =
   expect(page.phone.needs()).toMatchObject({ avoid: ['oats', 'peanut', 'soya', 'sesame'] })
 })
 
+it('what is to be taken off "my list" is taken off the one that has it', async () => {
+  const { page, hear } = await checkingPage()
+  page.phone.keepNeeds({ avoid: ['oats', 'milk'], diets: [] })
+  await hear('add oat crunch to my shopping list')
+  expect(await hear('remove milk from my list')).toBe('Removed: milk.')
+  expect(await hear('remove oat crunch from my list')).toBe('No longer on your shopping list: Oat Crunch.')
+  expect(page.phone.needs()).toEqual({ avoid: ['oats'], diets: [] })
+  expect(page.phone.shopping()).toBeUndefined()
+})
+
 it('what was not taken is out of the bag if it is in it, and else for the visit', async () => {
   const { page, hear } = await checkingPage()
   await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))

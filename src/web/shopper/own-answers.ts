@@ -8,8 +8,9 @@ import type { Sign } from '../../core/needs/findings.ts'
 import { isEmpty, keptNeeds } from '../../core/needs/needs.ts'
 import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
 import { commanded, isSide } from '../../core/picture/picture-view.ts'
-import { LIST_MEANT_MS, type OwnList, pageCommand } from '../../core/session/page-command.ts'
-import { itemNamed, orNothing, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
+import { ownCommand } from '../../core/session/own-command.ts'
+import { LIST_MEANT_MS, type OwnList } from '../../core/session/page-command.ts'
+import { orNothing, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
 import {
   type Around,
   answerShopping,
@@ -233,8 +234,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
       const asksForMore = store.get().choices.inSight.some(({ words }) => words === 'buy more')
       const asked = question ?? (asksForMore ? 'buy_more' : undefined)
       const kept = shopping()
-      const holds = (name: string) => itemNamed(kept, name) !== undefined
-      const said = pageCommand(text, asked, language(), myList(), holds)
+      const said = ownCommand({ text, question: asked, language: language(), list: myList() }, kept, around())
       switch (said?.of) {
         case 'notice':
           // Who is forgotten is not brought back.
