@@ -217,3 +217,20 @@ it('what was not taken is out of the bag if it is in it, and else for the visit'
   expect(page.phone.shopping()).toMatchObject({ bag: [{ product: crunch }] })
   expect(await hear('i did not take the oat crunch')).toBe('Out of your bag: Oat Crunch.')
 })
+
+it('what was not taken, and is in no bag, interrupts nothing: it is said to somebody else', async () => {
+  const { page } = await checkingPage()
+  const { speaker } = page.phone.spies
+  await page.tell(() => page.server.say('Contains wheat and milk.', { id: 'a', turn: 4 }))
+  for (const text of ['i did not take the bus', 'i put the phone back', 'maine chhata nahi liya']) {
+    await page.tell(() => page.phone.hearVoice(true))
+    await page.tell(() => page.server.tell({ speech: { on: true } }))
+    await page.tell(() => page.phone.hearVoice(false))
+    const lines = page.store.get().lines.length
+    await page.tell(() => page.server.hear(text, 'page', { question: 'checking', overVoice: true }))
+    expect(page.store.get().lines.slice(lines)).toMatchObject([{ who: 'heard', text }])
+    expect(speaker.drop).not.toHaveBeenCalledWith(['a'])
+  }
+  await page.heardOut()
+  expect(page.store.get().lines.at(-1)).toMatchObject({ who: 'heard' })
+})

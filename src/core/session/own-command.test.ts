@@ -18,6 +18,7 @@ describe.each<OwnList>(['needs', 'shopping'])('where "my list" is that of %s', (
     ['remove chocolate cream from my list', 'en-IN', 'shopping'],
     ['take the chocolate cream off the list', 'en-IN', 'shopping'],
     ['remove whole wheat brown bread loaf from my list', 'en-IN', 'shopping'],
+    ['remove whole wheat brown bread crumbs from my list', 'en-IN', 'shopping'],
     ['मेरी सूची से ब्रेड हटाओ', 'hi-IN', 'shopping'],
     ['remove milk from my list', 'en-IN', 'needs'],
     ['meri list se doodh hatao', 'en-IN', 'needs'],

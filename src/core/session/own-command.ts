@@ -54,5 +54,6 @@ export function ownCommand(
   const said = readOf(list)
   if (said && (!isRemoval(said) || takesOff(said, kept))) return said
   const other = readOf(list === 'needs' ? 'shopping' : 'needs')
-  return takesOff(other, kept) ? other : said
+  const isOther = said ? takesOff(other, kept) : other && isRemoval(other)
+  return isOther ? other : said
 }

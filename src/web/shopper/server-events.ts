@@ -1,6 +1,7 @@
 import type { Heard } from '../../core/contract/live.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
-import { PAGE_OWN } from '../../core/session/page-command.ts'
+import { understand } from '../../core/language/understand.ts'
+import { PAGE_OWN, pageCommand } from '../../core/session/page-command.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { OwnAnswers } from './own-answers.ts'
@@ -34,12 +35,24 @@ export function createServerEvents(options: ServerEventsOptions): (event: LineEv
   function heard(turn: Heard) {
     store.dispatch({ type: 'line', who: 'heard', text: turn.text })
     opened.sound.settled()
-    if (turn.verdict !== 'nothing') own.turned()
-    if (turn.meaning !== PAGE_OWN || turn.verdict !== 'act') send({ type: 'heard', heard: turn })
+    const isPages = turn.meaning === PAGE_OWN && turn.verdict === 'act'
+    const isAnswered = isPages && answered(turn)
+    const isForUs = isPages && !isAnswered ? mayBeForUs(turn) : turn.verdict !== 'nothing'
+    if (isForUs) own.turned()
+    if (!isPages) send({ type: 'heard', heard: turn })
     // Nothing on the screen answers to it now: the visit may know what else is meant.
-    else if (!answered(turn)) send({ type: 'typed', text: turn.text })
+    else if (!isAnswered && isForUs) send({ type: 'typed', text: turn.text })
     // Once the visit has dealt with it.
-    inTurn(() => interruption.verdict(turn.verdict !== 'nothing'))
+    inTurn(() => interruption.verdict(isForUs))
+  }
+
+  /** "I did not take the bus" is the page's only with a bus in the bag: else it counts as any words do. */
+  function mayBeForUs({ text, question, overVoice }: Heard): boolean {
+    const { language } = store.get()
+    const said = pageCommand(text, question, language)
+    if (said?.of !== 'shopping' || said.command.do !== 'takeOut') return true
+    const { meaning, verdict } = understand({ text, question, source: 'spoken', names: [], language })
+    return meaning !== undefined || (verdict !== 'nothing' && !overVoice)
   }
 
   /** The phone's prompts come first; by their end it may be there. */
