@@ -194,6 +194,9 @@ it('"my list" is the shopping list only right after she spoke of it', async () =
   await page.heardOut()
   await hear('add sesame to my list')
   expect(page.phone.needs()).toMatchObject({ avoid: ['oats', 'peanut', 'soya', 'sesame'] })
+  await hear('add curd to my shopping list')
+  expect(await hear('what is on my list')).toMatch(/^Still to find: .*curd/)
+  expect(page.store.get().lines.at(-2)?.text).toMatch(/^You avoid .*sesame/)
 })
 
 it('what is to be taken off "my list" is taken off the one that has it', async () => {

@@ -33,3 +33,12 @@ describe.each<OwnList>(['needs', 'shopping'])('where "my list" is that of %s', (
     ['i can eat milk again', 'en-IN', 'needs'],
   ])('%s', (text, language, of) => expect(meant(text, list, language)).toBe(of))
 })
+
+it.each<[string, Language, OwnList, boolean | undefined]>([
+  ['what is on my list', 'en-IN', 'shopping', true],
+  ['मेरी सूची में क्या है', 'hi-IN', 'shopping', true],
+  ['what is on my shopping list', 'en-IN', 'shopping', false],
+  ['what is on my list', 'en-IN', 'needs', undefined],
+])('%s in %s where "my list" is that of %s is asked of both: %s', (text, language, list, both) =>
+  expect(ownCommand({ text, question: 'checking', language, list }, shopping, around)?.both).toBe(both),
+)

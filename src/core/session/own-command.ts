@@ -39,19 +39,25 @@ interface Said {
   list: OwnList
 }
 
+/** `both`: what must not be eaten is asked for as well. */
+export type OwnCommand = PageCommand & { both?: boolean }
+
 /**
- * What a sentence wants of what is kept. What is to be taken off "my list" and stands on one of both is taken off that one;
- * everything else is of the list that is meant, where what is added by mistake is safe.
+ * What a sentence wants of what is kept. What is to be taken off "my list" and stands on one of both is taken off that one, and
+ * "what is on my list" is never answered without what must not be eaten; everything else is of the list that is meant, where what
+ * is added by mistake is safe.
  */
 export function ownCommand(
   { text, question, language, list }: Said,
   shopping: Shopping,
   around: Omit<Kept, 'shopping'>,
-): PageCommand | undefined {
+): OwnCommand | undefined {
   const kept = { ...around, shopping }
   const holds = (name: string) => itemNamed(shopping, name) !== undefined
   const readOf = (each: OwnList) => pageCommand(text, question, language, each, holds)
   const said = readOf(list)
+  if (said?.of === 'shopping' && said.command.do === 'tellList' && !isEmpty(around.needs))
+    return { ...said, both: readOf('needs')?.of === 'needs' }
   if (said && (!isRemoval(said) || takesOff(said, kept))) return said
   const other = readOf(list === 'needs' ? 'shopping' : 'needs')
   const isOther = said ? takesOff(other, kept) : other && isRemoval(other)

@@ -57,6 +57,8 @@ const privately = (text: string, sign?: Sign): Line => ({
   ...(sign && { sign }),
 })
 
+const allPrivately = (said: readonly string[]): Line[] => said.map((text) => privately(text))
+
 /** What the answers need of the visit's devices. */
 export interface OwnDevices {
   /** The camera has a picture to show. */
@@ -117,7 +119,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     const isKept = keep === undefined || takingBack.change(() => memory.keepNeeds(keep), back)
     const isNew = command.do === 'change' && !isEmpty(command.add)
     return [
-      ...said.map((text) => privately(text)),
+      ...allPrivately(said),
       ...(isKept ? [] : [privately(texts().needsTexts.cannotKeep)]),
       ...(isNew && isInHand() && latest ? concerns(latest.about) : []),
       ...(isNew && how === 'spoken' ? whoHears() : []),
@@ -205,7 +207,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
       return shoppingSentences(before, around())
     }
     const isKept = keep === undefined || takingBack.change(() => put(keep), back)
-    return [...said, ...(isKept ? [] : [texts().needsTexts.cannotKeep])].map((text) => privately(text))
+    return allPrivately([...said, ...(isKept ? [] : [texts().needsTexts.cannotKeep])])
   }
 
   /** A pack that a look has named, against the shopping list. */
@@ -240,10 +242,8 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
           // Who is forgotten is not brought back.
           takingBack.forget()
           return answerNotice(page, said.command)
-        case 'undo': {
-          const undone = takingBack.take() ?? [texts().needsTexts.nothingToUndo]
-          return { lines: undone.map((text) => privately(text)) }
-        }
+        case 'undo':
+          return { lines: allPrivately(takingBack.take() ?? [texts().needsTexts.nothingToUndo]) }
         case 'practice':
           return { lines: recorded('practice.open'), over: 'practise' }
         case 'picture':
@@ -261,9 +261,11 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
             ...(modality && modality !== store.get().assistant.modality && { over: modality }),
           }
         }
-        case 'shopping':
+        case 'shopping': {
+          const avoided = said.both ? needs({ do: 'tell' }, how) : []
           if (isOfShoppingList(said.command)) boughtAtMs = clock.now()
-          return { lines: bought(kept, answerShopping(kept, said.command, around())) }
+          return { lines: [...avoided, ...bought(kept, answerShopping(kept, said.command, around()))] }
+        }
         case 'needs':
           return { lines: needs(said.command, how) }
         default:
@@ -293,7 +295,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
         checking: () => (section === null ? [] : hereSentences(list, section, around())),
         counter: () => (list.bag.length > 0 ? bagSentences(list, around()) : []),
       }
-      return said[where]().map((text) => privately(text))
+      return allPrivately(said[where]())
     },
   }
 }
