@@ -9,8 +9,8 @@ import {
 import { inOneSpelling } from './hi/spelling.ts'
 
 /** One code may be told in both languages. */
-const figureWords: Readonly<Record<string, string>> = { ...english.figureWords, ...hindiFigureWords }
-const timesWords: Readonly<Record<string, number>> = { ...english.timesWords, ...hindiTimesWords }
+const figureWords = new Map(Object.entries({ ...english.figureWords, ...hindiFigureWords }))
+const timesWords = new Map(Object.entries({ ...english.timesWords, ...hindiTimesWords }))
 const betweenFigures = new Set([...english.betweenFigures, ...betweenHindiFigures])
 const onlySoundsLike = new Set([...english.onlySoundsLike, ...onlySoundsLikeInHindi])
 
@@ -48,8 +48,8 @@ function runAt(words: readonly string[], from: number): { digits: string; length
   let length = 0
   for (let at = from; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const times = timesWords[word]
-    const figure = figureWords[times === undefined ? word : (words[at + 1] ?? '')]
+    const times = timesWords.get(word)
+    const figure = figureWords.get(times === undefined ? word : (words[at + 1] ?? ''))
     const begins = digits === ''
     if (figure !== undefined && !(begins && onlySoundsLike.has(word) && !isFigure(words[at + 1]))) {
       digits += figure.repeat(times ?? 1)
@@ -61,4 +61,4 @@ function runAt(words: readonly string[], from: number): { digits: string; length
 }
 
 const isFigure = (word: string | undefined) =>
-  word !== undefined && (figureWords[word] !== undefined || timesWords[word] !== undefined)
+  word !== undefined && (figureWords.has(word) || timesWords.has(word))

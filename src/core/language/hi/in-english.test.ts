@@ -335,3 +335,8 @@ describe('Hindi in Latin letters of somebody who is spoken to in English', () =>
     (text) => expect(isHindiInLatin(text)).toBe(false),
   )
 })
+
+it.each(['kya constructor hai', 'constructor hai kya'])(
+  'a name that every table of the language has by itself is a word like others: %s',
+  (text) => expect(heard(text, 'walking').meaning).toBeUndefined(),
+)
