@@ -93,9 +93,9 @@ export function writtenInHindi(text: string): string[] {
   return namesAmong(names, others) ?? [nameOf(words)]
 }
 
-/** Every name of a piece; undefined where something in it is none. */
-function namesIn(piece: string, isAdded: boolean): string[] | undefined {
-  const all = piece.split(joints).map((one) => one.replace(/ (?:वाली चीजें|वाली चीज|चीजें)$/u, '').trim())
+/** Every name of these pieces; undefined where something in one is none. */
+function namesIn(pieces: readonly string[], isAdded: boolean): string[] | undefined {
+  const all = pieces.map((one) => one.replace(/ (?:वाली चीजें|वाली चीज|चीजें)$/u, '').trim())
   const names = all.map((one) => namesOf(one, isAdded))
   return names.every((each) => each !== undefined) ? names.flat() : undefined
 }
@@ -104,7 +104,7 @@ function namesIn(piece: string, isAdded: boolean): string[] | undefined {
 function needsIn(piece: string, isAdded: boolean): Needs | undefined {
   const all = piece.split(joints)
   const named = all.filter((one) => !notVegetarian.test(one.trim()))
-  const avoid = named.length === 0 ? [] : namesIn(named.join(' और '), isAdded)
+  const avoid = namesIn(named, isAdded)
   return avoid && { avoid, diets: named.length < all.length ? ['vegetarian'] : [] }
 }
 

@@ -2,7 +2,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { isEmpty, type Needs, withoutNeeds } from '../needs/needs.ts'
 import { entriesNamed, itemNamed, type Listed, type Shopping } from '../shopping/shopping.ts'
 import type { Language } from '../texts/language.ts'
-import { type OwnList, type PageCommand, pageCommand } from './page-command.ts'
+import { mayBeEither, type OwnList, type PageCommand, pageCommand } from './page-command.ts'
 
 /** What the phone keeps, and by what products entries are named. */
 interface Kept {
@@ -14,21 +14,20 @@ interface Kept {
 
 const sizeOf = ({ avoid, diets }: Needs) => avoid.length + diets.length
 
-const isRemoval = (said: PageCommand) =>
-  said.of === 'needs'
-    ? said.command.do === 'change' && isEmpty(said.command.add)
-    : said.of === 'shopping' && said.command.do === 'unwant'
+type Removal = { needs: Needs } | { names: readonly string[] }
 
-/** Whether all that is to be taken off its list stands there: "chocolate cream" is no chocolate, which may not be eaten. */
-function takesOff(said: PageCommand | undefined, { needs, shopping, products, brand }: Kept): boolean {
-  if (said?.of === 'shopping')
-    return (
-      said.command.do === 'unwant' &&
-      said.command.names.every((name) => entriesNamed(name, shopping, products, brand).length > 0)
-    )
-  if (said?.of !== 'needs' || said.command.do !== 'change' || !isEmpty(said.command.add)) return false
-  const { remove } = said.command
-  return sizeOf(needs) - sizeOf(withoutNeeds(needs, remove)) === sizeOf(remove)
+/** What a sentence takes off its list; undefined: it does something else. */
+function removalIn(said: PageCommand | undefined): Removal | undefined {
+  if (said?.of === 'shopping' && said.command.do === 'unwant') return { names: said.command.names }
+  const change = said?.of === 'needs' && said.command.do === 'change' ? said.command : undefined
+  return change && isEmpty(change.add) ? { needs: change.remove } : undefined
+}
+
+/** Whether all of it stands there: "chocolate cream" is no chocolate, which may not be eaten. */
+function isThere(removal: Removal, { needs, shopping, products, brand }: Kept): boolean {
+  return 'names' in removal
+    ? removal.names.every((name) => entriesNamed(name, shopping, products, brand).length > 0)
+    : sizeOf(needs) - sizeOf(withoutNeeds(needs, removal.needs)) === sizeOf(removal.needs)
 }
 
 interface Said {
@@ -58,8 +57,10 @@ export function ownCommand(
   const said = readOf(list)
   if (said?.of === 'shopping' && said.command.do === 'tellList' && !isEmpty(around.needs))
     return { ...said, both: readOf('needs')?.of === 'needs' }
-  if (said && (!isRemoval(said) || takesOff(said, kept))) return said
+  const removal = removalIn(said)
+  if (said && (!removal || isThere(removal, kept))) return said
+  if (!mayBeEither(text, language)) return said
   const other = readOf(list === 'needs' ? 'shopping' : 'needs')
-  const isOther = said ? takesOff(other, kept) : other && isRemoval(other)
-  return isOther ? other : said
+  const otherRemoval = removalIn(other)
+  return otherRemoval && (!said || isThere(otherRemoval, kept)) ? other : said
 }

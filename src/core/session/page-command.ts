@@ -60,9 +60,27 @@ export function pageCommand(
   list: OwnList = 'needs',
   holds?: Holds,
 ): PageCommand | undefined {
-  const bought = isHindi(text, language) ? ofShoppingInHindi(ofShopping(text)) : ofShopping(text)
-  const command = readIn(language, list === 'shopping' ? bought : text, { question, holds })
+  const said = list === 'shopping' ? ofShoppingList(text, language) : text
+  const command = readIn(language, said, { question, holds })
   return command && isKept(command) && isCriedIn(text, language) ? undefined : command
+}
+
+/** The same sentence with the shopping list in it, where "my list" is all that it names. */
+const ofShoppingList = (text: string, language: Language) =>
+  isHindi(text, language) ? ofShoppingInHindi(ofShopping(text)) : ofShopping(text)
+
+/** Whether it makes a difference which list "my list" is. */
+export const mayBeEither = (text: string, language: Language): boolean =>
+  ofShoppingList(text, language) !== text
+
+/** Whether a page takes it, whichever list "my list" is: only the page knows which was spoken of last. */
+export function isPageCommand(
+  text: string,
+  question: ListenFor,
+  language: Language = DEFAULT_LANGUAGE,
+): boolean {
+  const isRead = (list: OwnList) => pageCommand(text, question, language, list) !== undefined
+  return isRead('needs') || (mayBeEither(text, language) && isRead('shopping'))
 }
 
 const isHindi = (text: string, language: Language) => language === 'hi-IN' || isHindiInLatin(text)

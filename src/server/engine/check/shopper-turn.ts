@@ -6,7 +6,7 @@ import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 import type { Turn, Understood } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 import { isAlwaysOpen, isCry, isWeighty, isYesOrNo } from '../../../core/language/words.ts'
-import { type OwnList, PAGE_OWN, pageCommand } from '../../../core/session/page-command.ts'
+import { isPageCommand, PAGE_OWN } from '../../../core/session/page-command.ts'
 import type { Steps } from '../../../core/steps.ts'
 import type { Language } from '../../../core/texts/language.ts'
 import { prepareTurn, understandTurn } from '../understand-turn.ts'
@@ -69,14 +69,9 @@ export function isJourneys(meaning: Meaning | undefined, { own }: Asked, leads: 
   return name === 'skip' || (name !== 'stop' && own.includes(name))
 }
 
-/** Only the page knows which of them was spoken of last. */
-const ownLists: readonly OwnList[] = ['needs', 'shopping']
 /** What the page keeps by itself is told to it word for word, and is nobody else's. */
 const isPages = ({ text, leads, asked, far = false, language }: TurnToDecide) =>
-  leads &&
-  !far &&
-  asked.own.includes(PAGE_OWN) &&
-  ownLists.some((list) => pageCommand(text, asked.question, language, list) !== undefined)
+  leads && !far && asked.own.includes(PAGE_OWN) && isPageCommand(text, asked.question, language)
 
 export function decideTurn(turn: TurnToDecide): DecidedTurn {
   const { text, leads, asked, names, overVoice, doubtful, far, language } = turn
