@@ -98,32 +98,35 @@ const spelled = (item: string, all: readonly string[]) =>
 const HINDI_ITEMS = /[,;।|\n]|(?<=\s)(?:लेकिन|मगर|किंतु|किन्तु|परंतु|परन्तु)(?=\s)/u
 const inEnglishWords = (item: string) => recordWords(partsOf(item).map(listedInEnglish).join(', '))
 
-/**
- * What is written in Hindi alone: it may name what the English list forgot, and never takes anything back. Older records hold
- * Hindi in the fields of English as well.
- */
-function inHindi(product: Product, substance: Substance): Evidence[] {
+/** What a record says in Hindi, item by item and in English words. Older records hold it in the fields of English as well. */
+function hindiItemsOf(product: Product) {
   const { nameHi, descriptionHi, ingredientsHi, description, ingredients } = product
   const { allergensContain, allergensMayContain } = product
   const itemsOf = (text: string | null) => text?.split(HINDI_ITEMS) ?? []
   const hindiOf = (texts: readonly (string | null)[]) =>
     texts.flatMap(itemsOf).filter((item) => IN_HINDI.test(item))
-  const items = [
-    ...[nameHi, descriptionHi, ingredientsHi].flatMap(itemsOf),
-    ...hindiOf([description, ingredients, ...(allergensContain ?? [])]),
-  ]
-  const { spoken, is, maybe, isNot } = substance
-  const english = items.map(inEnglishWords)
-  const isNamedIn = (item: string, words: string) => spelled(item, is) || hasAny(words, is, isNot)
-  const named = items.filter((item, at) => isNamedIn(item, english[at] ?? ''))
+  const read = (item: string) => ({ item, words: inEnglishWords(item) })
+  return {
+    items: [
+      ...[nameHi, descriptionHi, ingredientsHi].flatMap(itemsOf),
+      ...hindiOf([description, ingredients, ...(allergensContain ?? [])]),
+    ].map(read),
+    traces: hindiOf(allergensMayContain ?? []).map(read),
+  }
+}
+type HindiItems = ReturnType<typeof hindiItemsOf>
+
+/** What is written in Hindi alone: it may name what the English list forgot, and never takes anything back. */
+function inHindi({ items, traces }: HindiItems, { spoken, is, maybe, isNot }: Substance): Evidence[] {
+  const isNamedIn = ({ item, words }: HindiItems['items'][number]) =>
+    spelled(item, is) || hasAny(words, is, isNot)
+  const named = items.filter(isNamedIn).map(({ item }) => item)
   const found: Evidence = { where: 'hindi', sure: true, texts: [spoken] }
-  if (named.map(saidSurely).some((item) => isNamedIn(item, inEnglishWords(item)))) return [found]
-  const isListedAsTrace = hindiOf(allergensMayContain ?? []).some((item) =>
-    isNamedIn(item, inEnglishWords(item)),
-  )
-  if (isListedAsTrace || named.some(speaksOfTracesInHindi)) return [{ ...leftOpen(found), traces: true }]
+  if (named.map(saidSurely).some((item) => isNamedIn({ item, words: inEnglishWords(item) }))) return [found]
+  if (traces.some(isNamedIn) || named.some(speaksOfTracesInHindi))
+    return [{ ...leftOpen(found), traces: true }]
   if (named.length > 0) return [leftOpen(found)]
-  const wide = maybe.filter((word) => english.some((words) => hasAny(words, [word], isNot)))
+  const wide = maybe.filter((word) => items.some(({ words }) => hasAny(words, [word], isNot)))
   return wide.length > 0 ? [{ where: 'hindi', sure: false, texts: wide }] : []
 }
 
@@ -140,13 +143,14 @@ export function evidenceIn(product: Product, texts: EvidenceTexts): (substance: 
   const fronts = [product.name, ...product.packWords]
   const sureOf = eachOnce(sentences, withoutOpen)
   const shortOf = eachOnce([...items, ...fronts], withoutDenied)
+  const hindi = hindiItemsOf(product)
   const shortFor = (substance: Substance) => (text: string) => withoutDeniedOf(substance, text, shortOf(text))
   return (substance) => [
     ...inPlace('contains', contain, substance),
     ...inWords('ingredients', items, substance, shortFor(substance)),
     ...inWords('description', sentences, substance, sureOf),
     ...inWords('name', fronts, substance, shortFor(substance)),
-    ...inHindi(product, substance),
+    ...inHindi(hindi, substance),
     ...inPlace('mayContain', mayContain, substance),
   ]
 }

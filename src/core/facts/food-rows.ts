@@ -100,14 +100,11 @@ const families: readonly FoodFamily[] = [
   },
 ]
 
-const rowOf = (line: string, maybe: readonly string[], isNot: string): [string, SubstanceRow] => {
+const rowOf = (line: string, maybe: readonly string[], isNot: readonly string[]): [string, SubstanceRow] => {
   const [spoken = '', others] = line.split('|').map((part) => part.trim())
   const asked = others ? listed(others) : []
   const names = [spoken, ...asked]
-  return [
-    spoken,
-    { asked, is: asked, maybe: maybe.filter((word) => !names.includes(word)), isNot: listed(isNot) },
-  ]
+  return [spoken, { asked, is: asked, maybe: maybe.filter((word) => !names.includes(word)), isNot }]
 }
 
 const allNamesOf = (allergen: string): readonly string[] => {
@@ -160,9 +157,10 @@ const figured: Readonly<Record<string, SubstanceRow>> = {
 /** By what they are called, with every name by which a record may write them. */
 export const foodRows: Readonly<Record<string, SubstanceRow>> = {
   ...Object.fromEntries(
-    families.flatMap(({ maybe, foods, isNot = '' }) =>
-      foods.split(';').map((line) => rowOf(line.replace(/\s+/g, ' ').trim(), listed(maybe), isNot)),
-    ),
+    families.flatMap(({ maybe, foods, isNot }) => {
+      const others = isNot === undefined ? [] : listed(isNot)
+      return foods.split(';').map((line) => rowOf(line.replace(/\s+/g, ' ').trim(), listed(maybe), others))
+    }),
   ),
   ...mixedFamilies,
   ...figured,

@@ -3,7 +3,7 @@ import type { Texts } from '../texts/answer-texts.ts'
 import { distance } from '../vision/geometry.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
-import { evidenceFor, evidenceIn, namesAtAll } from './evidence.ts'
+import { type Evidence, evidenceIn, namesAtAll } from './evidence.ts'
 import { hasAny, recordWords, withoutAny } from './record-words.ts'
 import { type Substance, substances } from './substances.ts'
 
@@ -216,31 +216,23 @@ export function packWords(lines: readonly PrintedLine[]): PackWords | undefined 
   return { contains: spokenNames(contains), mayContain: spokenNames(mayContain) }
 }
 
-/** True when the record's own allergen lists name it, something narrower or something wider that may mean it. */
-function isRecorded(
-  product: Product,
-  substance: Substance,
-  places: readonly string[],
-  texts: Texts,
-): boolean {
-  return evidenceFor(product, substance, texts).some(({ where }) => places.includes(where))
-}
+/** True when one of these places of the record names it, something narrower or something wider that may mean it. */
+const isRecorded = (evidence: readonly Evidence[], ...places: readonly Evidence['where'][]): boolean =>
+  evidence.some(({ where }) => places.includes(where))
 
 function allergenSentences(
-  product: Product,
   claims: Pick<PackClaims, 'contains' | 'mayContain'>,
+  evidenceOf: ReturnType<typeof evidenceIn>,
   texts: Texts,
 ): string[] {
-  const contains = claims.contains.filter((one) => !isRecorded(product, one, ['contains'], texts))
-  const mayContain = claims.mayContain.filter(
-    (one) => !isRecorded(product, one, ['contains', 'mayContain'], texts),
-  )
+  const contains = claims.contains.filter((one) => !isRecorded(evidenceOf(one), 'contains'))
+  const mayContain = claims.mayContain.filter((one) => !isRecorded(evidenceOf(one), 'contains', 'mayContain'))
   const said = [
     ...(contains.length > 0 ? [texts.packContains(spokenNames(contains))] : []),
     ...(mayContain.length > 0 ? [texts.packMayContain(spokenNames(mayContain))] : []),
   ]
   if (said.length === 0) return []
-  const softer = contains.filter((one) => isRecorded(product, one, ['mayContain'], texts))
+  const softer = contains.filter((one) => isRecorded(evidenceOf(one), 'mayContain'))
   return [
     ...said,
     softer.length > 0 ? texts.oursMayContain(spokenNames(softer)) : texts.facts.notOurs,
@@ -248,8 +240,7 @@ function allergenSentences(
   ]
 }
 
-function weightSentences(product: Product, lines: readonly PrintedLine[], texts: Texts): string[] {
-  const printed = readPackClaims(lines).netWeight
+function weightSentences(product: Product, printed: PackClaims['netWeight'], texts: Texts): string[] {
   const recorded = product.netWeight === null ? undefined : netWeightOf(product.netWeight)
   if (!printed || !recorded || product.netWeight === null) return []
   if (printed.unit === recorded.unit && printed.amount === recorded.amount) return []
@@ -261,9 +252,10 @@ function weightSentences(product: Product, lines: readonly PrintedLine[], texts:
  * net weight. Nothing when they agree or when the pack was not read well: print that was not seen proves nothing.
  */
 export function packDisagreement(product: Product, lines: readonly PrintedLine[], texts: Texts): string[] {
+  const claims = readPackClaims(lines)
   return [
-    ...allergenSentences(product, readPackClaims(lines), texts),
-    ...weightSentences(product, lines, texts),
+    ...allergenSentences(claims, evidenceIn(product, texts), texts),
+    ...weightSentences(product, claims.netWeight, texts),
   ]
 }
 
@@ -282,13 +274,13 @@ export function packAllergens(product: Product, pack: PackWords, texts: Texts, a
     evidenceOf(one).some(({ sure, where }) => sure && where !== 'mayContain')
   const isOpen = (one: Substance) => !isNamed(one)
   const contains = ofNames(pack.contains, asked)
-  const agreed = contains.filter((one) => isNamed(one) && !isRecorded(product, one, ['contains'], texts))
+  const agreed = contains.filter((one) => isNamed(one) && !isRecorded(evidenceOf(one), 'contains'))
   const claims = {
     contains: contains.filter(isOpen),
     mayContain: ofNames(pack.mayContain, asked).filter(isOpen),
   }
   return [
     ...(agreed.length > 0 ? [texts.packContains(spokenNames(agreed))] : []),
-    ...allergenSentences(product, claims, texts),
+    ...allergenSentences(claims, evidenceOf, texts),
   ]
 }

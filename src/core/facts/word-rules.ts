@@ -104,10 +104,8 @@ function stillTrue(
 }
 
 /** Whether a record says what it did when it was told: its codes never are, and when it was checked is with its age. */
-const isAs =
-  ({ id, checkedOn, barcodes, ...told }: Product) =>
-  (now: Product) =>
-    now.id === id && isSame({ ...now, checkedOn, barcodes }, { ...told, checkedOn, barcodes })
+const isAs = (told: Product) => (now: Product) =>
+  now.id === told.id && isSame({ ...now, checkedOn: told.checkedOn, barcodes: told.barcodes }, told)
 
 const volume =
   (by: 1 | -1): WordRule =>
