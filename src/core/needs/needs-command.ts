@@ -29,6 +29,7 @@ import {
   keptName,
   type Needs,
   namesAmong,
+  needsOrNothing,
   noNeeds,
   withNeeds,
   withoutNeeds,
@@ -220,7 +221,7 @@ export function answerNeeds(needs: Needs, command: NeedsCommand, texts: OwnTexts
       const { add, remove } = command
       const after = withoutNeeds(withNeeds(needs, add), remove)
       return {
-        keep: isEmpty(after) ? null : after,
+        keep: needsOrNothing(after),
         said: [
           ...(isEmpty(add) ? [] : [texts.kept(avoidedIn(add.avoid, texts), dietsIn(add.diets, texts))]),
           ...(isEmpty(remove) ? [] : removedFrom(withNeeds(needs, add), remove, texts)),

@@ -30,6 +30,9 @@ export interface Needs {
 
 export const noNeeds: Needs = { avoid: [], diets: [] }
 
+/** As it is kept: of what is empty no trace is left. */
+export const needsOrNothing = (needs: Needs): Needs | null => (isEmpty(needs) ? null : needs)
+
 export const isEmpty = ({ avoid, diets: eaten, unread }: Needs) =>
   avoid.length === 0 && eaten.length === 0 && unread === undefined
 

@@ -12,6 +12,7 @@ import {
   meantBy,
   nameOfWanted,
   noShopping,
+  orNothing,
   type Shopping,
   shortName,
   withItem,
@@ -132,9 +133,9 @@ function unwant(
   names: readonly string[],
   { products, brand, texts }: Around,
 ): ShoppingAnswer {
-  const entriesOf = (name: string) => entriesNamed(name, shopping, products, brand)
-  const gone = new Set(names.flatMap(entriesOf))
-  const strange = names.filter((name) => entriesOf(name).length === 0)
+  const named = names.map((name) => ({ name, entries: entriesNamed(name, shopping, products, brand) }))
+  const gone = new Set(named.flatMap(({ entries }) => entries))
+  const strange = named.flatMap(({ name, entries }) => (entries.length > 0 ? [] : [name]))
   return {
     keep: { ...shopping, wanted: shopping.wanted.filter((words) => !gone.has(words)) },
     said: [
@@ -211,7 +212,7 @@ export function answerShopping(shopping: Shopping, command: ShoppingCommand, aro
       }
     case 'forgetList':
       return {
-        keep: shopping.bag.length > 0 ? { ...shopping, wanted: [] } : null,
+        keep: orNothing({ ...shopping, wanted: [] }),
         said: [texts.shoppingTexts.listForgotten],
       }
     case 'intoBag':
@@ -224,7 +225,7 @@ export function answerShopping(shopping: Shopping, command: ShoppingCommand, aro
       return { said: bagSentences(shopping, around) }
     case 'emptyBag':
       return {
-        keep: shopping.wanted.length > 0 ? { ...noShopping, wanted: shopping.wanted } : null,
+        keep: orNothing({ ...noShopping, wanted: shopping.wanted }),
         said: [texts.shoppingTexts.bagForgotten],
       }
   }

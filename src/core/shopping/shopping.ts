@@ -73,15 +73,23 @@ function sought(words: string): string {
   return englishWord(bare) ?? bare
 }
 export const withoutAmount = (words: string) => words.replace(amounts, '').replace(amountsBehind, '')
-/** Whether these words may mean the product of that name. */
-function isMeant(words: string, name: string): boolean {
+/** By what words are looked for: as they are, and by the English of them. */
+function waysOf(words: string): string[] {
   const bare = sought(words)
-  return [bare, englishWord(bare)].some((one) => one !== undefined && hasPhrase(plainWords(name), one))
+  return [bare, englishWord(bare)].filter((one) => one !== undefined)
 }
+function isIn(ways: readonly string[], name: string): boolean {
+  const own = plainWords(name)
+  return ways.some((one) => hasPhrase(own, one))
+}
+/** Whether these words may mean the product of that name. */
+const isMeant = (words: string, name: string) => isIn(waysOf(words), name)
 
 /** The products that words may mean. */
-export const meantBy = <Item extends Listed>(words: string, products: readonly Item[]): Item[] =>
-  products.filter(({ name }) => isMeant(words, name))
+export function meantBy<Item extends Listed>(words: string, products: readonly Item[]): Item[] {
+  const ways = waysOf(words)
+  return products.filter(({ name }) => isIn(ways, name))
+}
 
 /** How something that is wanted is named: by its product where it can be no other. */
 export function nameOfWanted(words: string, products: readonly Listed[], brand: string): string {

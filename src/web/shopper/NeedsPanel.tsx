@@ -2,9 +2,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { substances } from '../../core/facts/substances.ts'
 import {
   diets,
-  isEmpty,
   keptNeeds,
   type Needs,
+  needsOrNothing,
   noNeeds,
   withNeeds,
   withoutNeeds,
@@ -37,7 +37,7 @@ export function NeedsPanel({ memory, language }: NeedsPanelProps) {
   /** Of what is kept now: another tab, or a sentence, may have changed it since it was shown. */
   function change(by: (now: Needs) => Needs) {
     const to = by(kept())
-    setFailed(!memory.keepNeeds(isEmpty(to) ? null : to))
+    setFailed(!memory.keepNeeds(needsOrNothing(to)))
     setNeeds(to)
   }
   const set = (some: Needs, on: boolean) =>

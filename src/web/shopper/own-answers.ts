@@ -5,7 +5,7 @@ import type { JourneyOptions } from '../../core/journey/journey.ts'
 import type { PictureCommand, ScreenCommand, SettingCommand } from '../../core/language/en/page-forms.ts'
 import { concernsOf } from '../../core/needs/concerns.ts'
 import type { Sign } from '../../core/needs/findings.ts'
-import { isEmpty, keptNeeds } from '../../core/needs/needs.ts'
+import { isEmpty, keptNeeds, needsOrNothing } from '../../core/needs/needs.ts'
 import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
 import { commanded, isSide } from '../../core/picture/picture-view.ts'
 import { ownCommand } from '../../core/session/own-command.ts'
@@ -113,7 +113,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     const { keep, said } = answerNeeds(before, command, texts())
     boughtAtMs = Number.NEGATIVE_INFINITY
     const back = () => {
-      memory.keepNeeds(isEmpty(before) ? null : before)
+      memory.keepNeeds(needsOrNothing(before))
       return answerNeeds(before, { do: 'tell' }, texts()).said
     }
     const isKept = keep === undefined || takingBack.change(() => memory.keepNeeds(keep), back)
