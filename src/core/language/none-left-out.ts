@@ -18,7 +18,7 @@ type ContentRequest = Request & { meaning: Question }
 /**
  * The requests of a sentence with whatever it names beside them as content: of several substances none is left out. "He can
  * not eat nuts but milk is fine", "any onion garlic egg", "only wheat, right": who hears of one alone takes the others for
- * absent. Several allergens are answered by all of them. In `words` product names are "this" by now.
+ * absent. Several allergens are answered by all of them. In `said` product names are "this" by now.
  */
 export function withNoneLeftOut(read: readonly Request[], said: string): readonly Request[] {
   const words = ofSecondKind(said)
@@ -113,19 +113,21 @@ function contentAsked(name: string): Substance {
   return substance.allergen && !isOne ? { ...substance, allergen: false } : substance
 }
 
-/** The topic of what is asked by its figure: "sugar", "salt". */
-const figureNamed = (name: string): Topic | undefined =>
-  figuresNamed.some((figure) => figure === name) ? topicOf(name, false)?.topic : undefined
+let figureTopics: ReadonlyMap<string, Topic | undefined> | undefined
+/** The topic of what is asked by its figure: "sugar", "salt". Made when it is first asked for. */
+function figureNamed(name: string): Topic | undefined {
+  figureTopics ??= new Map(figuresNamed.map((figure) => [figure, topicOf(figure, false)?.topic]))
+  return figureTopics.get(name)
+}
 
 /** "Sugar or tahini": what stands in a list with a figure is asked for as well, where nothing else was read. */
 function besideFigure(read: readonly Request[], words: string): readonly Request[] {
   const [first] = read
   if (first?.meaning.type !== 'question' || read.some((request) => isOfContent(request, false))) return []
   const { name } = first.meaning.topic
-  const figures = figuresNamed.filter((figure) => figureNamed(figure)?.name === name)
-  if (figures.length === 0) return []
-  const isAsked = ({ spoken }: Substance) => figures.some((figure) => figure === spoken)
-  const list = runsOf(words).find((members) => members.some(isAsked))
+  const isAsked = (figure: string) => figureNamed(figure)?.name === name
+  if (!figuresNamed.some(isAsked)) return []
+  const list = runsOf(words).find((members) => members.some(({ spoken }) => isAsked(spoken)))
   const other = list?.find(({ spoken }) => figureNamed(spoken) === undefined)
   if (!other) return []
   const topic: Topic = { name: 'contains', substance: other.spoken }

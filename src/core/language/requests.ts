@@ -121,9 +121,11 @@ export function requestsIn(
 
   /** "What is this, how much sugar does it have": by its end or its beginning the whole only looks, or only asks. */
   function besideLook(words: string, one: Request): readonly Request[] | undefined {
-    const all = isLook(one) ? joinedAt(words) : lookedFirst(words)
-    const found = all.map(({ before, after }) => [...part(before), ...part(after)])
-    return found.find((several) => several.some(isLook) && several.some(isSureOfPack))
+    for (const { before, after } of isLook(one) ? joinedAt(words) : lookedFirst(words)) {
+      const several = [...part(before), ...part(after)]
+      if (several.some(isLook) && several.some(isSureOfPack)) return several
+    }
+    return undefined
   }
 
   /** "I am in the shop, what do I do" says where they are. */

@@ -32,7 +32,7 @@ import type { Meaning } from './meaning.ts'
 import { isDenied, isDeniedBehind, isForSomebody, maybeCall, saidLast } from './meant-otherwise.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
-import { isSame } from './request-kinds.ts'
+import { isFor, isSame } from './request-kinds.ts'
 import { requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
@@ -97,7 +97,7 @@ export function understand(turn: Turn): Understood {
       : 'confirm'
   // What is to be asked back is asked by itself.
   const isMeant = (request: Request) =>
-    isCertain(request, turn) && !isDenied(request, words, question, saidLast(request, words, turn))
+    isCertain(request, turn) && !isDenied(request, words, question, () => saidLast(request, words, turn))
   const also = verdict === 'act' ? others.filter(isMeant) : []
   return {
     text,
@@ -139,13 +139,12 @@ const isOpposite = ({ meaning }: Request, text: string) =>
   (meaning.word === 'yes' || meaning.word === 'no') &&
   isOppositeInHindi(meaning.word, text)
 
-const isNeed = ({ meaning }: Request) =>
-  isCry(meaning) || (meaning.type === 'word' && meaning.word === 'lost')
+const isNeed = (request: Request) => isCry(request.meaning) || isFor(request, 'lost')
 /** "चक्कर नहीं आ रहा", "रास्ता नहीं भूली": a need only without its denial. "ठीक नहीं हूँ" is one by it. */
 function isDeniedNeed(answer: Request, turn: Turn): boolean {
+  if (!isNeed(answer)) return false
   const undenied = undeniedInHindi(turn.text)
-  const isDenied = undenied !== inOneSpelling(turn.text) && !isBlocked(undenied)
-  return isNeed(answer) && isDenied && isMeantBy(answer, turn)(undenied)
+  return undenied !== inOneSpelling(turn.text) && !isBlocked(undenied) && isMeantBy(answer, turn)(undenied)
 }
 
 const isMeantBy =

@@ -65,10 +65,17 @@ const isAnyIn = (words: string, forms: readonly RegExp[] = []) => forms.some((fo
 
 /**
  * Whether a sentence can not mean this word, whatever it is like: "not lost", "ten steps and still no turn", "not at home";
- * `part`: all of it that may say the word.
+ * `partOf`: all of it that may say the word, asked for only where that counts.
  */
-export const saysOtherwise = (word: Word, said: string, question: ListenFor, part = said): boolean =>
-  isAnyIn(part, deniedAnywhere[word]) || isAnyIn(said, denials[question]?.[word])
+export function saysOtherwise(
+  word: Word,
+  said: string,
+  question: ListenFor,
+  partOf: () => string = () => said,
+): boolean {
+  const anywhere = deniedAnywhere[word]
+  return (anywhere !== undefined && isAnyIn(partOf(), anywhere)) || isAnyIn(said, denials[question]?.[word])
+}
 
 /**
  * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody

@@ -1,4 +1,4 @@
-import { inOneSpelling, wordsSpelled } from './spelling.ts'
+import { waysOf, wordsSpelled } from './spelling.ts'
 
 /** Amounts in Hindi, as in `phrases`; the small numbers are there. "साठ" in Latin letters is "with" as often. */
 export const amountPhrases: Readonly<Record<string, string>> = {
@@ -48,11 +48,7 @@ const figures: Readonly<Record<string, string>> = {
   9: 'नौ|nau',
 }
 /** How single figures are read out in Hindi, in one spelling. */
-export const hindiFigureWords: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(figures).flatMap(([digit, ways]) =>
-    ways.split('|').map((way) => [inOneSpelling(way), digit]),
-  ),
-)
+export const hindiFigureWords: Readonly<Record<string, string>> = Object.fromEntries(waysOf(figures))
 export const hindiTimesWords: Readonly<Record<string, number>> = { डबल: 2, ट्रिपल: 3 }
 export const betweenHindiFigures = wordsSpelled('और फिर aur phir fir')
 /** "Give", as often as two. */

@@ -38,7 +38,7 @@ import {
   WITHOUT,
 } from './sentence-parts.ts'
 import { anyOf, inOneSpelling, wordsSpelled } from './spelling.ts'
-import { asAsked, withoutComingLater } from './stances.ts'
+import { asQuestion, withoutComingLater } from './stances.ts'
 
 const SAFE = 'is it safe to eat'
 const SECTIONS: ReadonlySet<string> = new Set(['biscuits', 'dairy', 'breads'])
@@ -163,9 +163,11 @@ function neither(inner: string): string | undefined {
   return named.length > 1 && named.every(Boolean) ? `neither ${named.join(' nor ')}` : undefined
 }
 
+const eachIn = (inner: string): string[] => inner.split(/ (?:और|या|aur|ya) /u)
+
 /** "Anything but milk and bread". */
 function withoutBoth(inner: string): string | undefined {
-  const named = inner.split(/ (?:और|या|aur|ya) /u).map(goodsAsked)
+  const named = eachIn(inner).map(goodsAsked)
   return named.length > 1 && named.every(Boolean) ? `anything except ${named.join(' and ')}` : undefined
 }
 
@@ -176,8 +178,6 @@ function goodsOf(asked: string): (inner: string) => string | undefined {
     return named && `${asked} ${named}`
   }
 }
-
-const eachIn = (inner: string): string[] => inner.split(/ (?:और|या|aur|ya) /u)
 
 /** Something to eat that is named alone is asked for; anything else is no question of this form. */
 function whetherIn(inner: string): string | undefined {
@@ -273,7 +273,7 @@ export function inEnglish(text: string): string {
   }
   const rest = withoutComingLater(withoutDeniedDanger(said))
   if (rest !== said) return rest === '' ? 'not danger' : inEnglish(rest)
-  const told = asAsked(wordByWord(withoutTag(said).replace(DENIES_FIRST, 'mat ')), said)
+  const told = asQuestion(wordByWord(withoutTag(said).replace(DENIES_FIRST, 'mat ')), said)
   return /\bdanger\b/.test(told) ? 'danger' : told
 }
 

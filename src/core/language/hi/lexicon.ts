@@ -3,16 +3,11 @@ import { goodsPhrases } from './goods.ts'
 import { listNames } from './list-names.ts'
 import { longestOf } from './phrase-walk.ts'
 import { fillers, phrases } from './phrases.ts'
-import { inOneSpelling, romanised, wordsSpelled } from './spelling.ts'
+import { inOneSpelling, romanised, waysOf, wordsSpelled } from './spelling.ts'
 
 /** What says nothing by itself. */
 export const NOTHING = ''
 
-/** By every way of saying what a table holds, the English words for it. */
-const waysOf = (table: Readonly<Record<string, string>>) =>
-  Object.entries(table).flatMap(([english, ways]) =>
-    ways.split('|').map((way) => [inOneSpelling(way), english] as const),
-  )
 export const goods: ReadonlyMap<string, string> = new Map([
   ...Object.keys(goodsPhrases).map((english) => [english, english] as const),
   ...waysOf(goodsPhrases),

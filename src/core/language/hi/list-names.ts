@@ -1,5 +1,5 @@
 import { substanceWords } from '../../texts/hi/substance-names.ts'
-import { inOneSpelling } from './spelling.ts'
+import { waysOf } from './spelling.ts'
 
 /** How lists of ingredients write what nobody says so: formal words, English ones in Devanagari, other spellings. */
 const onLists: Readonly<Record<string, string>> = {
@@ -51,12 +51,5 @@ const onLists: Readonly<Record<string, string>> = {
 
 /** What lists name, in one spelling, by its English word; of several the first: "cashew", not "cashew nuts". */
 export const listNames: ReadonlyMap<string, string> = new Map(
-  [
-    ...Object.entries(substanceWords).map(([english, hindi]) => [hindi, english] as const),
-    ...Object.entries(onLists).flatMap(([english, all]) =>
-      all.split('|').map((one) => [one, english] as const),
-    ),
-  ]
-    .map(([hindi, english]) => [inOneSpelling(hindi), english] as const)
-    .reverse(),
+  [...waysOf(substanceWords), ...waysOf(onLists)].reverse(),
 )

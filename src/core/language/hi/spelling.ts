@@ -18,6 +18,12 @@ export const inOneSpelling = (text: string): string =>
 /** Any of several ways, apart by `|`, as a piece of an expression that is matched over words in one spelling. */
 export const anyOf = (ways: string): string => `(?:${ways.split('|').map(inOneSpelling).join('|')})`
 
+/** By every way of saying what a table holds, apart by `|`, the name that it has there. */
+export const waysOf = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).flatMap(([name, ways]) =>
+    ways.split('|').map((way) => [inOneSpelling(way), name] as const),
+  )
+
 /** Words that are looked for in what was said. */
 export const wordsSpelled = (words: string): ReadonlySet<string> => new Set(inOneSpelling(words).split(' '))
 

@@ -1,8 +1,8 @@
-import { isSection, type Meaning, type Word } from '../meaning.ts'
+import { isSectionWord, type Meaning, type Word } from '../meaning.ts'
 import { NOT_GOING, WANTED } from './sentence-parts.ts'
 import { anyOf, inOneSpelling } from './spelling.ts'
 
-/** How something is said in Hindi: as a guess, or as its opposite. */
+/** How something is said in Hindi: as a guess, as its opposite, denied, asked, or put off. */
 
 /** "शायद", "लगता है": said as a guess, which "हो सकता है क्या" is not. */
 const GUESSES = new RegExp(
@@ -16,6 +16,7 @@ const DENIALS = new RegExp(`(?:^| )${NOT}(?= |$)`, 'gu')
 /** The words as they would be without any denial. */
 export const undeniedInHindi = (text: string): string => inOneSpelling(text).replace(DENIALS, '').trim()
 
+/** "काउंटर नहीं जाना", "स्टाफ़ बुलाना नहीं है": what stands before is refused. */
 const DENIED_LAST = new RegExp(`(?:^| )${NOT}(?: \\S+){0,2}$`, 'u')
 /** What leads away, calls somebody or changes the language, and what nobody says by denying it. */
 const REFUSED: ReadonlySet<Word> = new Set<Word>([
@@ -53,18 +54,12 @@ const INSTEAD_OF_VERB = new RegExp(
 )
 /** Whether a part of a sentence by itself means what the whole was taken for. */
 type IsMeantBy = (part: string) => boolean
-const isDeniedBehind = (meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean => {
-  const said = inOneSpelling(text)
-  if (meaning.type !== 'word' || !DONE_TO_HER.has(meaning.word) || !DENIED_BEHIND.test(said)) return false
+function isDeniedBehind(said: string, isMeantBy: IsMeantBy): boolean {
+  if (!DENIED_BEHIND.test(said)) return false
   const [, instead] = INSTEAD.exec(said) ?? INSTEAD_OF_VERB.exec(said) ?? []
   return instead === undefined || !isMeantBy(instead)
 }
 const GOES_NOT = new RegExp(`(?:^| )${NOT_GOING}$`, 'u')
-const goesNot = (meaning: Meaning, text: string): boolean =>
-  isSection(meaning) && GOES_NOT.test(inOneSpelling(text))
-/** "काउंटर नहीं जाना", "स्टाफ़ बुलाना नहीं है": what stands before is refused. */
-const refusesInHindi = (meaning: Meaning, text: string): boolean =>
-  meaning.type === 'word' && REFUSED.has(meaning.word) && DENIED_LAST.test(inOneSpelling(text))
 
 const HAS = anyOf(
   'गया|गई|गयी|गए|चुका|चुकी|चुके|हुआ|हुई|हूं|हैं|है|gaya|gya|gayi|gai|gaye|chuka|chuki|chuke|hua|hui|hoon|hun|hu|hain|hai',
@@ -74,15 +69,20 @@ const ASKS_WHETHER = new RegExp(
   `^${anyOf('क्या|kya')} (?:.+ )?${HAS}(?: ${anyOf('ना|न|मैं|हम|अब|na|main|hum|ab')})*$|(?:^| )${HAS} ${anyOf('क्या|kya')}(?! ${anyOf('करूं|करना|करें|बोलूं|karu|karun|karoon|karna|karein|bolu|bolun')})(?: \\S+){0,2}$`,
   'u',
 )
-const asksInHindi = (text: string): boolean => ASKS_WHETHER.test(inOneSpelling(text))
 
 /** What is told by these words of English, where it is asked instead. */
-const asked: Readonly<Record<string, string>> = {
-  ...{ 'i am here': 'am i there', entrance: 'is this the entrance', done: 'is it done' },
-  ...{ store: 'am i at the store', home: 'am i at home' },
+const asked: ReadonlyMap<string, string> = new Map([
+  ['i am here', 'am i there'],
+  ['entrance', 'is this the entrance'],
+  ['done', 'is it done'],
+  ['store', 'am i at the store'],
+  ['home', 'am i at home'],
+])
+/** What was told in English by the Hindi that was said, in one spelling, as the question that it was. */
+export function asQuestion(told: string, said: string): string {
+  const question = asked.get(told)
+  return question !== undefined && ASKS_WHETHER.test(said) ? question : told
 }
-export const asAsked = (told: string, said: string): string =>
-  asksInHindi(said) ? (asked[told] ?? told) : told
 
 /** "आ रही हूँ", "पहुँचकर बताऊँगी": whoever is on the way is not there. */
 const ON_THE_WAY = new RegExp(
@@ -90,18 +90,16 @@ const ON_THE_WAY = new RegExp(
   'u',
 )
 const TOLD_OF_HER: ReadonlySet<Word> = new Set<Word>(['imHere', 'entrance', 'store', 'home', 'next'])
-const isOnTheWay = (text: string): boolean => ON_THE_WAY.test(inOneSpelling(text))
 const AM = anyOf('हूं|hoon|hun')
+const BEHIND_AM = new RegExp(`(?<= ${AM}) (?=\\S)`, 'u')
 const clausesIn = (text: string): string[] =>
-  text.split(/[,;।.!?]/).flatMap((part) => inOneSpelling(part).split(new RegExp(`(?<= ${AM}) (?=\\S)`, 'u')))
+  text.split(/[,;।.!?]/).flatMap((part) => inOneSpelling(part).split(BEHIND_AM))
 /** What is asked, or is still to come, tells of no place and of nothing done; "घर पर हूँ, बाद में आऊँगी" tells of one first. */
-const tellsOfNothingInHindi = (meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean =>
-  meaning.type === 'word' &&
-  TOLD_OF_HER.has(meaning.word) &&
-  (asksInHindi(text) ||
-    (meaning.word !== 'next' &&
-      isOnTheWay(text) &&
-      !clausesIn(text).some((clause) => !isOnTheWay(clause) && isMeantBy(clause))))
+const tellsOfNothing = (word: Word, text: string, said: string, isMeantBy: IsMeantBy): boolean =>
+  ASKS_WHETHER.test(said) ||
+  (word !== 'next' &&
+    ON_THE_WAY.test(said) &&
+    !clausesIn(text).some((clause) => !ON_THE_WAY.test(clause) && isMeantBy(clause)))
 
 const LATER = anyOf('अगली बार|बाद में|कल|फिर कभी|agli baar|agli bar|baad mein|baad me|kal|phir kabhi|fir kabhi')
 const WILL_TAKE =
@@ -121,19 +119,24 @@ const COMES_LATER = new RegExp(
 )
 /** "Counter le chaliye, baad mein phir aaungi": who comes or pays later says nothing of what is wanted. */
 export const withoutComingLater = (said: string): string => said.replace(COMES_LATER, '')
-const isPutOffInHindi = (meaning: Meaning, text: string): boolean =>
-  (isSection(meaning) || (meaning.type === 'word' && meaning.word === 'counter')) &&
-  PUT_OFF.test(inOneSpelling(text))
 
 /** What these words mean as a rule, and this sentence denies, asks or tells of later. */
-export const isNotMeantInHindi = (meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean =>
-  [refusesInHindi, isDeniedBehind, goesNot, tellsOfNothingInHindi, isPutOffInHindi].some((form) =>
-    form(meaning, text, isMeantBy),
+export function isNotMeantInHindi(meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean {
+  if (meaning.type !== 'word') return false
+  const { word } = meaning
+  const said = inOneSpelling(text)
+  return (
+    (REFUSED.has(word) && DENIED_LAST.test(said)) ||
+    (DONE_TO_HER.has(word) && isDeniedBehind(said, isMeantBy)) ||
+    (isSectionWord(word) && GOES_NOT.test(said)) ||
+    (TOLD_OF_HER.has(word) && tellsOfNothing(word, text, said, isMeantBy)) ||
+    ((isSectionWord(word) || word === 'counter') && PUT_OFF.test(said))
   )
+}
 
 const WRONG_AT_END = new RegExp(`(?:^| )${anyOf('गलत|galat')}(?: (?!${NOT} )\\S+)?$`, 'u')
 const DENIED_AT_END = new RegExp(`(?:^| )(?:${NOT}(?: \\S+)?|${anyOf('ना|न')})$`, 'u')
-const STANDS = new RegExp(`(?:^| )${anyOf('पर|पे|में|par|pe|mein')} ${anyOf('हूं|hoon|hun')}$`, 'u')
+const STANDS = new RegExp(`(?:^| )${anyOf('पर|पे|में|par|pe|mein')} ${AM}$`, 'u')
 /** "मैं शेल्फ़ पर हूँ" is no "no", and "बिल्कुल सही नहीं" no "yes", however likely others who said so meant it. */
 export function isOppositeInHindi(answer: 'yes' | 'no', text: string): boolean {
   const said = inOneSpelling(text)

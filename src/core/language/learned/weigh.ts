@@ -109,12 +109,14 @@ export function weigh(model: LearnedModel, requests: readonly Request[], turn: T
   const length = sentence.words.split(' ').length
   const isOther = earlierPack.test(words) || productIds.length > 0
   const meaning = isOther ? undefined : openMeaning(name, said, question)
+  const isForLater = meaning?.type === 'word' && isPutOff(meaning.word, said)
   const isPlain =
     length >= WEIGHING.leastWords &&
     plain >= WEIGHING.plain &&
-    !isLeftOpen(said, meaning !== undefined && standsUnderConditions(meaning, question)) &&
-    !(meaning?.type === 'word' && isPutOff(meaning.word, said))
-  const other = meaning && ofGoodsNamed(requestFor(meaning, turn, said, isPlain), turn, said)
+    !isForLater &&
+    !isLeftOpen(said, meaning !== undefined && standsUnderConditions(meaning, question))
+  const named = meaning && ofGoodsNamed(requestFor(meaning, turn, said, isPlain), turn, said)
+  const other = named && isForLater ? inDoubt(named) : named
   const isLikely = share >= WEIGHING.asked && length >= WEIGHING.leastAsked
   // "Milk or egg?" is a question about allergens by either name.
   const isRead =
@@ -215,7 +217,5 @@ function requestFor(
   const isStep = meaning.type === 'word' && meaning.word === 'next' && question === 'walking'
   // Of Hindi not every word has one of English.
   const isOfWalk = !isStep || leadsOnByWalk(said, language === 'en-IN')
-  const isSure =
-    (!weighty || isPlain) && isOfWalk && !(meaning.type === 'word' && isPutOff(meaning.word, said))
-  return { meaning, sure: isSure, whole: false, weighty }
+  return { meaning, sure: (!weighty || isPlain) && isOfWalk, whole: false, weighty }
 }
