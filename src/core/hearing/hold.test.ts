@@ -16,7 +16,7 @@ function play(doings: readonly Doing[]): string[] {
   let at = 0
   for (const doing of doings) {
     if (doing === 'release') {
-      const said = endpoint.release()
+      const said = endpoint.cut()
       events.push(said ? `released ${said.startWindow}-${said.endWindow}` : 'released')
     } else if ('press' in doing) {
       const said = endpoint.press(doing.press)
@@ -82,6 +82,6 @@ describe('what is said in a hold', () => {
     endpoint.press(0)
     for (let i = 0; i < 20; i++) endpoint.step(0.95, -25)
     expect(endpoint.cut()).toMatchObject({ startWindow: 0, endWindow: 20 })
-    expect(endpoint.release()).toBeUndefined()
+    expect(endpoint.cut()).toBeUndefined()
   })
 })

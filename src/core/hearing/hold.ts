@@ -1,11 +1,9 @@
 import { type Endpoint, type EndpointStep, endpointRule, type Utterance, WINDOW_MS } from './endpoint.ts'
 
-/** An endpoint that obeys the shopper's hand: what is said between `press` and `release` is one utterance. */
+/** An endpoint that obeys the shopper's hand: what is said between `press` and `cut` is one utterance. */
 export interface HeldEndpoint extends Endpoint {
   /** @returns what was being said at that moment, from there on */
   press(windowsAgo: number): Utterance | undefined
-  /** @returns what was said since `press`, or without one what is being said; undefined when nothing was, or it ended by itself */
-  release(): Utterance | undefined
 }
 
 const LONGEST_WINDOWS = endpointRule.longestMs / WINDOW_MS
@@ -53,7 +51,8 @@ export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
     return { kind: 'ended', utterance: joined }
   }
 
-  function release(): Utterance | undefined {
+  /** @returns what was said since `press`, or without one what is being said; undefined when nothing was, or it ended by itself */
+  function cut(): Utterance | undefined {
     const running = endpoint.cut()
     const held = isOver ? undefined : joined
     const said = fromWindow === undefined ? running : held
@@ -78,13 +77,12 @@ export function createHeldEndpoint(endpoint: Endpoint): HeldEndpoint {
       if (ended) open = undefined
       return ended
     },
-    cut: release,
+    cut,
     press(windowsAgo) {
       fromWindow = Math.max(0, window - windowsAgo)
       isOver = false
       joined = open && since(open, fromWindow)
       return joined
     },
-    release,
   }
 }

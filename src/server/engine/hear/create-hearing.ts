@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
-import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import { systemClock } from '../../clock.ts'
 import type { Shares } from '../../load/shares.ts'
 import { type KeeperOptions, keepWorker } from '../../workers/keep-worker.ts'
@@ -15,6 +14,7 @@ import {
   type HearingEvent,
   type HearingOptions,
   type HearingSession,
+  NOTHING_SAID,
   type ToEar,
 } from './hearing.ts'
 import { openTranscriber, type Transcriber } from './transcriber/transcriber.ts'
@@ -102,8 +102,6 @@ export function createHearing(options: CreateHearingOptions = {}): Hearing {
     },
   }
 }
-
-const NOTHING = { type: 'final', text: '', score: NO_PATH_Z, speechMs: 0 } as const
 
 interface InTurn {
   session: Session
@@ -200,7 +198,7 @@ function createHearThread(
     turns.drain()
     for (const [id, session] of sessions) {
       session.underWay = 0
-      for (; session.owed > 0; session.owed -= 1) session.emit(NOTHING)
+      for (; session.owed > 0; session.owed -= 1) session.emit(NOTHING_SAID)
       // Not before: what its sound has done to one thread it may do to the next.
       if (keeper.missing() && sessions.has(id) && session.moves(session)) sessions.delete(id)
       session.caughtUp?.()
@@ -245,7 +243,7 @@ function createHearThread(
         session.isHeld = on
         whileOpen({ type: 'hold', id, on, sinceMs })
         // What was held is gone with the thread that heard it.
-        if (wasHeld && !on && !keeper.there()) session.emit({ ...NOTHING, held: true })
+        if (wasHeld && !on && !keeper.there()) session.emit({ ...NOTHING_SAID, held: true })
       },
       end: () => whileOpen({ type: 'end', id }),
       close() {

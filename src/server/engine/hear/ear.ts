@@ -11,13 +11,13 @@ import {
 } from '../../../core/hearing/endpoint.ts'
 import { createHeldEndpoint } from '../../../core/hearing/hold.ts'
 import { hearRaw } from '../../../core/hearing/mixing.ts'
-import { NO_PATH_Z, worthDecoding } from '../../../core/hearing/rejection.ts'
+import { worthDecoding } from '../../../core/hearing/rejection.ts'
 import { wasQuiet } from '../../../core/hearing/second-opinion.ts'
 import { gainFor } from '../../../core/hearing/starting-mean.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { createConclusions, endingSoFar, isAllTo } from './conclude.ts'
 import type { Denoiser } from './denoiser.ts'
-import type { HearingEvent } from './hearing.ts'
+import { type HearingEvent, NOTHING_SAID } from './hearing.ts'
 import { type SecondEar, transcriptOf } from './neural/second-ear.ts'
 import type { AskedOf } from './neural/word-ear.ts'
 import type { Decoding, Open } from './open-utterance.ts'
@@ -218,7 +218,7 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     const recognition = decoding?.recognition
     if (!recognition || !worth) {
       if (decoding) drop(decoding)
-      emit({ type: 'final', text: '', score: NO_PATH_Z, atMs, speechMs, held })
+      emit({ ...NOTHING_SAID, atMs, speechMs, held })
       return
     }
     const soFar = running.soFar?.endWindow === utterance.endWindow ? running.soFar : undefined
@@ -245,8 +245,10 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
     held = undefined
     if (ended && utterance) finish(ended, utterance)
     if (utterance) said = utterance.endWindow * WINDOW_SAMPLES
-    else if (wasHeld) emit({ type: 'final', text: '', score: NO_PATH_Z, speechMs: 0, held: true })
+    else if (wasHeld) emit({ ...NOTHING_SAID, held: true })
   }
+
+  const end = () => over(endpoint.cut())
 
   /** What is being said goes on as what is held, without its beginning if that was long before. */
   const press = (sinceMs: number) => {
@@ -286,10 +288,10 @@ export function createEar(parts: EarParts, { listenFor, names, language }: Asked
       prepare()
     },
     hold(on, sinceMs) {
-      if (on && !held) press(sinceMs)
-      else if (!on) over(endpoint.release())
+      if (!on) end()
+      else if (!held) press(sinceMs)
     },
-    end: () => over(endpoint.cut()),
+    end,
     close() {
       for (const recognition of waiting) recognition.cancel()
       waiting.clear()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
+import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { type Language, languageSchema } from '../../../core/texts/language.ts'
 import { askedSchema, transcriptSchema } from './transcriber/transcriber.ts'
@@ -43,6 +44,9 @@ const hearingEventSchema = z.discriminatedUnion('type', [
   }),
 ])
 export type HearingEvent = z.infer<typeof hearingEventSchema>
+
+/** The final of what had no words. */
+export const NOTHING_SAID = { type: 'final', text: '', score: NO_PATH_Z, speechMs: 0 } as const
 
 /** One shopper's ear. Nothing is emitted after `close`. */
 export interface HearingSession {
