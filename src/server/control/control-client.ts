@@ -57,7 +57,7 @@ export async function findServer(dataFolder: string): Promise<RunningServer | un
 async function post(url: string, headers: Record<string, string>, body: string) {
   try {
     const asked = request(url, { method: 'POST', headers }).end(body)
-    const [answer]: [IncomingMessage] = (await once(asked, 'response')) as [IncomingMessage]
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
     return { isDone: answer.statusCode === 200, said: await json(answer) }
   } catch (error) {
     throw new Error('the running server went away before it answered: it may be done, or not', {

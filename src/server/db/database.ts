@@ -1,4 +1,4 @@
-import { Kysely, type Migration, Migrator, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, sql } from 'kysely'
 import { makeFolder } from '../files/make-folder.ts'
 import { faultOf, retryWhenBusy } from './database-errors.ts'
 import { dialectFor } from './dialects/choose-dialect.ts'
@@ -88,15 +88,13 @@ async function openedAfter(
   return database
 }
 
-const MIGRATIONS = 'kysely_migration'
-
 /** The newest migration that a database has had; undefined: none yet. Rejects one that this version does not know. */
 export async function newestMigration(database: Database): Promise<string | undefined> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === MIGRATIONS)) return undefined
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return undefined
   const had = await database
-    .withTables<{ [MIGRATIONS]: { name: string } }>()
-    .selectFrom(MIGRATIONS)
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
     .execute()
   if (had.some(({ name }) => !migrationNames.includes(name))) throw new Error(OF_ANOTHER)

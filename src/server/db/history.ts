@@ -28,7 +28,7 @@ export interface Happened {
   after: unknown
 }
 
-/** Rows of one insert: ten values each, far below what a statement may hold. */
+/** Rows of one insert (ten values each, far below what a statement may hold), and of one reading between two turns of the loop. */
 const BATCH = 200
 
 /** A store that goes has entries of its admins, too. */

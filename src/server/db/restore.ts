@@ -6,7 +6,7 @@ import { pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import { keptProductSchema } from '../../core/contract/product.ts'
 import { recallSchema } from '../../core/contract/recalls.ts'
 import { type Store, stepSchema, storeSchema } from '../../core/contract/store.ts'
-import { pairNow, pairsNow, sectionNow } from './aisle-names.ts'
+import { pairNow, pairsNow, type Renamed, sectionNow } from './aisle-names.ts'
 import { type Actor, changedSince } from './history.ts'
 import { Refused } from './refused.ts'
 import type { Repositories } from './repositories.ts'
@@ -32,23 +32,16 @@ const recordOrNone = <T extends z.ZodMiniType>(schema: T, kept: unknown, follow 
 
 const same = <T>(record: T): T => record
 
-/** Of whatever kind: its aisles under the names that they got since. */
-interface Following {
-  product: (product: Kept) => Kept
-  pair: (pair: Pair) => Pair
-  store: (store: Store) => Store
-}
 type Kept = z.output<typeof keptProductSchema>
-type Pair = z.output<typeof pairSchema>
 
-async function followingSince({ aisles }: Repositories, { id }: HistoryEntry): Promise<Following> {
-  const names = await aisles.renamedSince(id)
-  return {
-    product: (product) => ({ ...product, section: sectionNow(product.section, names) }),
-    pair: (pair) => pairNow(pair, names),
-    store: (store) => ({ ...store, paths: pathsOf(pairsNow(pairsOf(store.paths), names)) }),
-  }
-}
+/** What follows its aisles, under the names that they got since. */
+const productNow =
+  (names: readonly Renamed[]) =>
+  (product: Kept): Kept => ({ ...product, section: sectionNow(product.section, names) })
+const storeNow = (store: Store, names: readonly Renamed[]): Store => ({
+  ...store,
+  paths: pathsOf(pairsNow(pairsOf(store.paths), names)),
+})
 
 /**
  * Makes of a record what it was before, or after, an entry, in what the entry changed: its other fields stay, and so do
@@ -63,15 +56,15 @@ export async function restoreEntry(
 ): Promise<void> {
   const isBefore = version === 'before'
   const [kept, other] = isBefore ? [entry.before, entry.after] : [entry.after, entry.before]
-  const now = await followingSince(repositories, entry)
-  if (entry.kind === 'path') return restorePath(repositories, entry, kept, now, by)
+  const names = () => repositories.aisles.renamedSince(entry.id)
+  if (entry.kind === 'path') return restorePath(repositories, entry, kept, await names(), by)
   if (kept === null) throw nothing()
   // Whoever restores one entry is told what would be written over.
   const change = <T extends z.ZodMiniType>(schema: T, follow = same<z.output<T>>) => ({
     ...{ from: recordOrNone(schema, other, follow), to: follow(recordOf(schema, kept)), over: true },
   })
   if (entry.kind === 'product')
-    await repositories.products.restore(change(keptProductSchema, now.product), by)
+    await repositories.products.restore(change(keptProductSchema, productNow(await names())), by)
   else if (entry.kind === 'aisle') {
     await repositories.aisles.restore(entry.recordId, change(aisleFieldsSchema), by)
   } else if (entry.kind === 'recalls') {
@@ -82,7 +75,7 @@ export async function restoreEntry(
   } else if (entry.kind === 'store' && (await repositories.stores.byId(entry.recordId))) {
     await repositories.stores.takeBack(entry.recordId, change(storeFieldsSchema), by)
   } else if (entry.kind === 'store')
-    await repositories.stores.restore(now.store(recordOf(storeSchema, kept)), by)
+    await repositories.stores.restore(storeNow(recordOf(storeSchema, kept), await names()), by)
   else throw nothing()
 }
 
@@ -93,16 +86,17 @@ export async function restoreEntry(
 export async function undoEntry(repositories: Repositories, entry: HistoryEntry, by: Actor): Promise<void> {
   const { products, stores } = repositories
   const { kind, recordId, before, after } = entry
-  const now = await followingSince(repositories, entry)
+  const names = () => repositories.aisles.renamedSince(entry.id)
   if (kind === 'product') {
-    const from = recordOrNone(keptProductSchema, after, now.product)
-    await products.restore({ from, to: now.product(recordOf(keptProductSchema, before)) }, by)
+    const now = productNow(await names())
+    const from = recordOrNone(keptProductSchema, after, now)
+    await products.restore({ from, to: now(recordOf(keptProductSchema, before)) }, by)
   } else if (kind === 'store' && after !== null) {
     const [from, to] = [recordOf(storeFieldsSchema, after), recordOf(storeFieldsSchema, before)]
     await stores.takeBack(recordId, { from, to }, by)
   } else if (kind === 'store') {
     if (await stores.byId(recordId)) throw changedSince()
-    await stores.restore(now.store(recordOf(storeSchema, before)), by)
+    await stores.restore(storeNow(recordOf(storeSchema, before), await names()), by)
   } else throw nothing()
 }
 
@@ -111,10 +105,10 @@ async function restorePath(
   { stores }: Repositories,
   { recordId, before, after }: HistoryEntry,
   kept: unknown,
-  { pair }: Following,
+  names: readonly Renamed[],
   by: Actor,
 ): Promise<void> {
-  const path = pair(recordOf(pairSchema, kept ?? before ?? after))
+  const path = pairNow(recordOf(pairSchema, kept ?? before ?? after), names)
   if (kept === null) await stores.deletePath(recordId, path, by, 'restored')
   else await stores.putPath(recordId, path, by, 'restored')
 }

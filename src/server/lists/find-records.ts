@@ -118,7 +118,5 @@ function* hitsOf({ products, stores, people, shelves }: Seen, query: string): St
       query,
     )),
   ]
-  return [...near.filter(({ isCode }) => isCode), ...near.filter(({ isCode }) => !isCode)].map(
-    ({ hit }) => hit,
-  )
+  return near.toSorted((one, other) => Number(other.isCode) - Number(one.isCode)).map(({ hit }) => hit)
 }

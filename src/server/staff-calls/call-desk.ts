@@ -173,9 +173,12 @@ export function openCallDesk({ calls, changes, clock, fault }: CallDeskParts): C
       const cancelLate = clock.after(ANSWERED_WITHIN_MS, unreached)
       try {
         const found = await standing(call, how)
-        if (!found || found.over) {
-          if (found) caller.told({ id: found.id, state: 'over' })
-          else unreached()
+        if (!found) {
+          unreached()
+          return undefined
+        }
+        if (found.over) {
+          caller.told({ id: found.id, state: 'over' })
           return undefined
         }
         const { id } = found
