@@ -7,13 +7,14 @@ import { showPage } from './show-page.tsx'
 const crunch = productOf({ id: 'p7', name: 'Oat Crunch', allergensContain: ['oats'] })
 const thins = productOf({ id: 'p8', name: 'Oat Thins', allergensContain: ['oats'] })
 
-it('a list by words: packs are told from their siblings, checked off, and the bag is read back', async () => {
+/** A page that checks products: what it says to a sentence, and a look that names one. */
+async function checkingPage() {
   const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
   await page.checking()
-  const lines = () => page.store.get().lines.map(({ text }) => text)
   const hear = async (text: string) => {
     await page.tell(() => page.server.hear(text, 'page', { question: 'checking' }))
     await page.heardOut()
+    return page.store.get().lines.at(-1)?.text
   }
   const look = async (product: typeof crunch) => {
     await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))
@@ -21,6 +22,12 @@ it('a list by words: packs are told from their siblings, checked off, and the ba
     await page.tell(() => page.server.say(`${product.name}.`, { about: [{ product }] }))
     await page.heardOut()
   }
+  return { page, hear, look }
+}
+
+it('a list by words: packs are told from their siblings, checked off, and the bag is read back', async () => {
+  const { page, hear, look } = await checkingPage()
+  const lines = () => page.store.get().lines.map(({ text }) => text)
   page.phone.keepNeeds({ avoid: ['oats'], diets: [] })
   await hear('add oat crunch to my shopping list')
   expect(lines().at(-1)).toBe('On your shopping list: Oat Crunch.')
@@ -46,12 +53,8 @@ it.each<[string, ...('name' | 'date' | 'ended' | 'asked' | 'pressed')[]]>([
   ['a look that is still open', 'name', 'asked'],
   ['a look for the date', 'date', 'ended'],
 ])('a product is not found by %s', async (_, ...steps) => {
-  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
-  await page.checking()
-  await page.tell(() =>
-    page.server.hear('add oat crunch to my shopping list', 'page', { question: 'checking' }),
-  )
-  await page.heardOut()
+  const { page, hear } = await checkingPage()
+  await hear('add oat crunch to my shopping list')
   const wanted = page.phone.shopping()
   const doStep = {
     name: () => page.tell(() => page.server.tell({ look: { open: true, id: 'a', for: 'name' } })),
@@ -68,12 +71,8 @@ it.each<[string, ...('name' | 'date' | 'ended' | 'asked' | 'pressed')[]]>([
 })
 
 it('a pack that is looked at while something is said is found once the look names it', async () => {
-  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
-  await page.checking()
-  await page.tell(() =>
-    page.server.hear('add oat crunch to my shopping list', 'page', { question: 'checking' }),
-  )
-  await page.heardOut()
+  const { page, hear } = await checkingPage()
+  await hear('add oat crunch to my shopping list')
   await page.tell(() => page.server.tell({ look: { open: true, id: 'a', for: 'name' } }))
   await page.tell(() => page.server.hear('what is the price', 'price'))
   await page.tell(() => page.server.tell({ look: { open: false, id: 'a' } }))
@@ -108,13 +107,7 @@ it('keeps the focus where the list is when the entry that had it goes', async ()
 })
 
 it('what was changed last is taken back, and "my list" is the one that was spoken of last', async () => {
-  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
-  await page.checking()
-  const hear = async (text: string) => {
-    await page.tell(() => page.server.hear(text, 'page', { question: 'checking' }))
-    await page.heardOut()
-    return page.store.get().lines.at(-1)?.text
-  }
+  const { page, hear } = await checkingPage()
   expect(await hear('undo')).toBe('I have changed nothing on your lists that I could take back.')
   await hear('add oat crunch to my shopping list')
   expect(await hear('add bread to my list')).toBe(
@@ -134,17 +127,6 @@ it('what was changed last is taken back, and "my list" is the one that was spoke
   expect(page.phone.needs()).toBeUndefined()
 })
 
-/** A page that checks products, and what it says to a sentence. */
-async function checkingPage() {
-  const page = showPage({ prepare: ({ set }) => set({ returning: true }) })
-  await page.checking()
-  const hear = async (text: string) => {
-    await page.tell(() => page.server.hear(text, 'page', { question: 'checking' }))
-    await page.heardOut()
-    return page.store.get().lines.at(-1)?.text
-  }
-  return { page, hear }
-}
 const NOTHING = 'I have changed nothing on your lists that I could take back.'
 
 it('what was changed by hand since is not taken back', async () => {
@@ -170,13 +152,10 @@ it('what changed nothing leaves what was changed before it to be taken back', as
 })
 
 it('"my list" is the shopping list only right after she spoke of it', async () => {
-  const { page, hear } = await checkingPage()
+  const { page, hear, look } = await checkingPage()
   await hear('add oat crunch to my shopping list')
   await hear('i am allergic to oats')
-  await page.tell(() => page.server.tell({ look: { open: true, id: 'a' } }))
-  await page.tell(() => page.server.tell({ look: { open: false, id: 'a' } }))
-  await page.tell(() => page.server.say('Oat Crunch.', { about: [{ product: crunch }] }))
-  await page.heardOut()
+  await look(crunch)
   await hear('what is in my bag')
   await hear('add peanuts to my list')
   expect(page.phone.needs()).toMatchObject({ avoid: ['oats', 'peanut'] })

@@ -87,6 +87,17 @@ const coming = ({ call: post }: Caller, id: string, name: string | null = null) 
 
 onEachDatabase('calls to staff', (database) => {
   const open = () => shop(settingsOf(database))
+  /** A call whose line is lost, as its watch shows. */
+  async function lostCall() {
+    const there = await open()
+    const watch = await watchOf(there.url, there.asha)
+    const peer = await there.talk('1')
+    call(peer)
+    const { id = '' } = await told(peer)
+    peer.socket.terminate()
+    await watch.until(([first]) => first?.lost === true)
+    return { ...there, watch, id }
+  }
 
   it('without a console of the store the shopper is told so; one of another store is none', async () => {
     const { url, talk, ravi } = await open()
@@ -166,13 +177,7 @@ onEachDatabase('calls to staff', (database) => {
   })
 
   it('stand while the line is lost, and go on on another', async () => {
-    const { url, talk, asha } = await open()
-    const watch = await watchOf(url, asha)
-    const peer = await talk('1')
-    call(peer)
-    const { id = '' } = await told(peer)
-    peer.socket.terminate()
-    await watch.until(([first]) => first?.lost === true)
+    const { talk, asha, watch, id } = await lostCall()
     expect(await coming(asha, id)).toMatchObject({ status: 200 })
     const again = await talk('1')
     call(again, { id, again: true })
@@ -182,13 +187,7 @@ onEachDatabase('calls to staff', (database) => {
   })
 
   it('that were put away while the line was lost are over, and are not opened anew', async () => {
-    const { url, talk, asha } = await open()
-    const watch = await watchOf(url, asha)
-    const peer = await talk('1')
-    call(peer)
-    const { id = '' } = await told(peer)
-    peer.socket.terminate()
-    await watch.until(([first]) => first?.lost === true)
+    const { talk, asha, watch, id } = await lostCall()
     expect(await asha.call('POST', `/staff-calls/${id}/done`)).toMatchObject({ status: 200 })
     const again = await talk('1')
     call(again, { id, again: true })
@@ -204,13 +203,7 @@ onEachDatabase('calls to staff', (database) => {
   })
 
   it('are taken back on another line by their id, and only in their store', async () => {
-    const { url, talk, asha } = await open()
-    const watch = await watchOf(url, asha)
-    const peer = await talk('1')
-    call(peer)
-    const { id = '' } = await told(peer)
-    peer.socket.terminate()
-    await watch.until(([first]) => first?.lost === true)
+    const { talk, watch, id } = await lostCall()
     const stranger = await talk('2')
     stranger.send({ staff_call: { on: false, id } })
     call(stranger)

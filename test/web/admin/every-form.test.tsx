@@ -14,6 +14,7 @@ import { addProductCall, editProductCall } from '../../../src/core/contract/cons
 import { editStoreCall } from '../../../src/core/contract/console/stores.ts'
 import { editUserCall } from '../../../src/core/contract/console/users.ts'
 import { showConsole } from './show-console.tsx'
+import { signIn } from './signed-out.ts'
 
 type Shown = ReturnType<typeof showConsole>
 type User = Shown['user']
@@ -113,19 +114,12 @@ const forms: Readonly<Record<string, FormRow>> = {
   },
 }
 
-const press = async ({ user }: Shown, { yes }: FormRow, name = yes) =>
-  user.click(await screen.findByRole('button', { name }))
+const press = async ({ user, button }: Shown, { yes }: FormRow) => user.click(await button(yes))
 
 async function filled(row: FormRow, prepare?: (shown: Shown['server']) => void) {
   const shown = showConsole({ at: row.at, ...(prepare && { prepare }) })
   await row.fill(shown.user)
   return shown
-}
-
-async function signInAgain({ user }: Shown) {
-  await user.type(await screen.findByLabelText('Username'), 'boss')
-  await user.type(screen.getByLabelText('Password'), 'Passw0rd!')
-  await user.click(await screen.findByRole('button', { name: 'Sign In' }))
 }
 
 describe.each(Object.entries(forms))('%s', (_, row) => {
@@ -159,7 +153,7 @@ describe.each(Object.entries(forms))('%s', (_, row) => {
     const shown = await filled(row, ({ on }) => on(row.call, () => ({ status: 401, body: { error: 'No.' } })))
     await press(shown, row)
     await shown.at('/home')
-    await signInAgain(shown)
+    await signIn(shown, 'boss')
     await screen.findByText(/^What you had typed before you were signed out is here again/)
     row.typed()
   })
