@@ -175,10 +175,14 @@ export function createStaffCall(machine: () => Machine, speech: Pick<SpeechQueue
       if (open) send(id !== undefined)
     },
     handOver() {
-      const owed = owesOff === undefined ? {} : { owesOff }
-      if (!open) return owesOff === undefined ? undefined : { isOver: true, sounds: false, ...owed }
-      const seen = mayBeSeen ? {} : { isUnseen: true }
-      const call = { ...(id !== undefined && { id }), sounds: machine().trip.alarming, ...seen, ...owed }
+      const owed = owesOff && { owesOff }
+      if (!open) return owed && { isOver: true, sounds: false, ...owed }
+      const call = {
+        ...(id !== undefined && { id }),
+        sounds: machine().trip.alarming,
+        ...(!mayBeSeen && { isUnseen: true }),
+        ...owed,
+      }
       end()
       return call
     },

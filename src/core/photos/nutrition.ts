@@ -1,6 +1,6 @@
 import type { Proposal } from '../contract/console/photos.ts'
 import { FIGURE, type NutritionName, productFields } from '../contract/product-fields.ts'
-import { heightOf } from '../vision/geometry.ts'
+import { halfway, heightOf } from '../vision/geometry.ts'
 import type { Point, PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 
@@ -53,7 +53,7 @@ const SAME_HEAD = 2
 const isSameRow = (line: PrintedLine, of: PrintedLine) =>
   Math.abs(middle(line).y - middle(of).y) <= SAME_ROW * heightOf(of)
 
-const middle = ({ corners: [a, , c] }: PrintedLine): Point => ({ x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 })
+const middle = ({ corners: [a, , c] }: PrintedLine): Point => halfway(a, c)
 
 /** A stretch of a line: its middle, and how far it reaches to both sides. */
 interface Stretch {

@@ -25,8 +25,9 @@ export const spelledOut = (batch: string, figures: (digit: string) => string): s
     ', ',
   )
 
-/** The batches that are called back for one reason, each spelled out; behind three the rest is counted, which `more` says. */
+/** More batches than these are counted. */
 const BATCHES_NAMED = 3
+/** The batches that are called back for one reason, each spelled out; of more than are named `more` says how many. */
 export function batchesNamed(
   batches: readonly string[],
   figures: (digit: string) => string,

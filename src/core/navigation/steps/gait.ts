@@ -161,17 +161,16 @@ export function createGait(): Gait {
   /** Between steps, of late. */
   let usualMs = USUAL_MS
 
-  const forget = () => {
-    walking = false
-    waiting = 0
-    doubts = 0
-    chain = []
-    restedMs = 0
-  }
-
   const drop = () => {
     waiting = 0
     chain = []
+  }
+
+  const forget = () => {
+    drop()
+    walking = false
+    doubts = 0
+    restedMs = 0
   }
 
   /** Whoever walked before the phone fell silent, and is in step after it, walked on. */
