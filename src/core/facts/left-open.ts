@@ -6,7 +6,8 @@ import { partedWords } from './record-words.ts'
 /** What takes back what its clause names. */
 const DENIES =
   /\b(?:no|not|non|nor|neither|never|without|free(?! range)|zero|less(?! (?:than|of))|minus|alternative|substitute)\b/
-const PLACE = '(?:line|lines|plant|factory|equipment|machines|machinery|bakery|kitchen|premises|site|unit)'
+export const PLACE =
+  '(?:facility|line|lines|plant|factory|equipment|machines|machinery|bakery|kitchen|premises|site|unit)'
 const WHO_MUST_AVOID = '(?:allerg|intoleran|sufferer|sensitiv|coeliac|celiac)'
 const OF_TRACES = new RegExp(
   [
@@ -136,7 +137,7 @@ export const withoutDenied = (text: string): string => partedWords(text).replace
 const restOf = (stops: string) => String.raw`(?:\([^()\n]*\)|\[[^[\]\n]*\]|\.(?=\S)|[^.\n()[\]${stops}])*`
 const ON_TRACES =
   '(?:also |it )?may (?:also )?(?:contain|have)|(?:contains? )?traces? of|allerg(?:en|y) (?:advice|info(?:rmation)?|statement|warning)|(?:not |un)suitable for|can ?not guarantee'
-const PLACED = '(?:made|manufactured|produced|processed|packed|packaged|prepared|baked) (?:in|on|at)'
+export const PLACED = '(?:made|manufactured|produced|processed|packed|packaged|prepared|baked) (?:in|on|at)'
 /**
  * The names of a statement may have semicolons between them. Where one stands before it they part the ingredients, and the
  * next follows as it does behind "packed in water".

@@ -36,7 +36,7 @@ function isCovered(text: string, list: readonly string[], substance: Substance):
 }
 
 /** Whether an entry names a substance by a wider word, and not by one that leaves it out. */
-const isWider = (entry: string, { maybe, isNot, besides }: Substance): boolean =>
+export const isWider = (entry: string, { maybe, isNot, besides }: Substance): boolean =>
   hasAny(withoutAny(recordWords(entry), besides), maybe, isNot)
 
 /**

@@ -1,205 +1,9 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { distance } from '../vision/geometry.ts'
-import type { PrintedLine } from '../vision/sight.ts'
-import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 import { type Evidence, evidenceIn, namesAtAll } from './evidence.ts'
-import { hasAny, recordWords, withoutAny } from './record-words.ts'
+import { isWider } from './named-elsewhere.ts'
+import { netWeightOf, type PackClaims } from './pack-print.ts'
 import { type Substance, substances } from './substances.ts'
-
-/** What the pack's print, read now, states for itself. Only words that a table knows: the rest is never spoken. */
-interface PackClaims {
-  contains: readonly Substance[]
-  mayContain: readonly Substance[]
-  /** Grams or millilitres. */
-  netWeight: { amount: number; unit: 'g' | 'ml' } | undefined
-}
-
-/** Under this a line is no ground for contradicting the brand's record. */
-const MIN_CONFIDENCE = 0.85
-
-/** A family is named only by its own words: cashew is said as cashew. */
-const allergens = substances
-  .filter(({ allergen }) => allergen)
-  .map((substance) => ({ substance, words: [substance.spoken, ...substance.asked] }))
-const allNames = allergens.flatMap(({ words }) => words)
-
-/** What a factory holds may be in the pack. */
-const MAY =
-  /\b(?:may|might|could|can) (?:also )?contain(?: trace of)?\b|\btrace of\b|\b(?:facility|factory|premise)(?: (?:that|which|also))* contain\b/
-const CONTAINS = /\bcontain\b/
-const DENIED = /\b(?:no|not|free|without|zero|never|absence)\b/
-
-/**
- * Sentences of a statement: an ingredient list and an address do not belong to what follows "contains", nor a denial to what
- * follows "but".
- */
-const statements = (text: string) => text.split(/[.;•|]|\bbut\b/i).filter((piece) => piece.trim() !== '')
-
-/**
- * What is denied, left out as it is printed, with its commas: "no added sugar" up to the next one, "gluten free" back to
- * the one before or to its verb, "free from" and "contains no" to the end. "Our other biscuits contain" is of another pack.
- */
-const DENIALS = [
-  /\b(?:contains?\s+(?:no|none)|neither|allergens?\s*:\s*no|free\s+(?:from|of)|other(?=[^,]*\bcontains?))\b.*/gi,
-  /(?:(?<=\bcontains?\b)|(?<=^|[,()]))(?:(?!\bcontains?\b)[^,()])*\bfree\b/gi,
-  /\b(?:no|not|without|zero|never|absence)\b[^,()]*/gi,
-  /\bnon[\s-]\s*\w+/gi,
-]
-/** A verb that lost its line above: "does not" or "may" stood there. */
-const TORN = /^\W*contain\b/i
-/** A label in the place of "contains"; where it speaks of a factory it is none. */
-const LABEL = /\baller(?:gens?|gy)(?:\s+(?:advice|info(?:rmation)?))?\s*:/gi
-const FACTORY =
-  /\b(?:facility|factory|plant|handl\w+|process\w*|made|manufactured|produced|equipment|lines?)\b/i
-
-function affirmed(piece: string): string {
-  if (TORN.test(piece)) return ''
-  const left = DENIALS.reduce((text, denial) => text.replace(denial, ' '), piece)
-  return FACTORY.test(left) ? left : left.replace(LABEL, ' contains ')
-}
-
-const isDenied = (piece: string) => DENIALS.some((denial) => piece.search(denial) >= 0)
-
-/** What may stand between the names of a list. */
-const JOINS: ReadonlySet<string> = new Set(['and', 'or', ',', ''])
-
-/** Allergens and nothing else: what stands so behind a statement's semicolon or bullet is still of it. */
-const isOnlyNames = (words: string): boolean =>
-  hasAny(words, allNames, []) &&
-  withoutAny(words, allNames)
-    .split(' ')
-    .every((word) => JOINS.has(word))
-
-function named(print: string): Substance[] {
-  const found = allergens.filter(({ substance, words }) => hasAny(print, words, substance.isNot))
-  return found.map(({ substance }) => substance)
-}
-
-interface Statement {
-  kind: 'contains' | 'mayContain'
-  substances: Substance[]
-}
-
-/** What one line says of allergens; of words that a table knows only. */
-export function statementsOf(line: string): Statement[] {
-  /** What the statement before says, where nothing of it was denied. */
-  let before: Statement['kind'] | undefined
-  return statements(line).flatMap((piece) => {
-    const words = recordWords(affirmed(piece))
-    if (before && isOnlyNames(words)) return [{ kind: before, substances: named(words) }]
-    before = undefined
-    if (DENIED.test(words)) return []
-    const may = MAY.exec(words)
-    const head = may ? words.slice(0, may.index) : words
-    const tail = may ? words.slice(may.index) : ''
-    const found: Statement[] = [{ kind: 'mayContain', substances: named(tail) }]
-    const contains = CONTAINS.exec(head)
-    if (contains) found.push({ kind: 'contains', substances: named(head.slice(contains.index)) })
-    if (!isDenied(piece)) before = may ? 'mayContain' : contains ? 'contains' : undefined
-    return found
-  })
-}
-
-/** The net weight that a line prints, as it stands there: 200 and g; not the drained one, nor that of a portion. */
-export const NET =
-  /(?<!\b(?:DRAINED|PER)\s*)\bNET\s*(?:WT|WEIGHT|QTY|QUANTITY|CONTENTS?|VOL|VOLUME)?\.?\s*:?\s*(\d{1,4}(?:\.\d{1,2})?)\s*(KG|G|GM|GMS|GRAMS?|ML|L)\b(?!\s*[X×*])/i
-
-const WEIGHT = new RegExp(
-  String.raw`^\s*(${WRITTEN_FIGURE})\s*(kg|kgs|g|gm|gms|grams?|ml|l|litres?)\.?\s*$`,
-  'i',
-)
-
-type NetWeight = NonNullable<PackClaims['netWeight']>
-
-/**
- * "1 kg" is 1000 g; packs of several ("4 x 50 g") and anything else are left undefined.
- */
-export function netWeightOf(text: string): NetWeight | undefined {
-  const [, figure, unit = ''] = WEIGHT.exec(text) ?? []
-  if (figure === undefined) return undefined
-  const large = /^(?:kg|l)/i.test(unit)
-  return {
-    amount: figureWritten(figure) * (large ? 1000 : 1),
-    unit: /^[ml]/i.test(unit) ? 'ml' : 'g',
-  }
-}
-
-function printedNetWeight(lines: readonly string[]): NetWeight | undefined {
-  const found = lines.flatMap((line) => {
-    const [, figure = '', unit = ''] = NET.exec(line) ?? []
-    return netWeightOf(`${figure} ${unit}`) ?? []
-  })
-  const [first, ...others] = found
-  return others.every((other) => other.amount === first?.amount && other.unit === first.unit)
-    ? first
-    : undefined
-}
-
-/** A statement that is not over at the end of its line: it breaks off before, within or behind a list of names. */
-const GOES_ON =
-  /(?:[,:&]|\b(?:contains?|allergens?|may|also|not|no|and|or|of|from|with|traces?|free|added|advice|info(?:rmation)?))\s*$/i
-/** So begins what only goes on: a verb that lost its line above, or the next name of a list. */
-const BEGINS_ON = /^\W*(?:contain(?!s)|and|or|of|traces?|&|,)(?:\b|\s)/i
-const SPEAKS = /\b(?:contain|may|trace|allergen|not|free|allergy)\b/
-/** Beside names, in the part of a statement that stands on its second line. */
-const BETWEEN_NAMES = /\b(?:contain|trace|of|may|also)\b/g
-
-/** In heights of the upper line: how far below it the next may begin, how unlike in height it may be, how far it may be turned. */
-const BELOW = { most: 1.2, least: -0.5, taller: 1.7, straight: 0.95 } as const
-
-/** Right below it, in one column and of one height: nothing stands between them. */
-function isBelow(lower: PrintedLine, upper: PrintedLine): boolean {
-  const [start, end, , foot] = upper.corners
-  const [from, to, , below] = lower.corners
-  const [width, height] = [distance(start, end), distance(start, foot)]
-  const [length, tall] = [distance(from, to), distance(from, below)]
-  if (width === 0 || height === 0 || length === 0 || lower === upper) return false
-  const [alongX, alongY] = [(end.x - start.x) / width, (end.y - start.y) / width]
-  const left = (from.x - start.x) * alongX + (from.y - start.y) * alongY
-  const down = ((from.x - foot.x) * (foot.x - start.x) + (from.y - foot.y) * (foot.y - start.y)) / height
-  const isStraight = ((to.x - from.x) * alongX + (to.y - from.y) * alongY) / length > BELOW.straight
-  const isAlike = tall < height * BELOW.taller && height < tall * BELOW.taller
-  const isNear = down < BELOW.most * height && down > BELOW.least * height
-  return isStraight && isAlike && isNear && left < width && left + length > 0
-}
-
-/**
- * Lines as statements: one that breaks off takes what stands right below it, up to its first full stop and only where that
- * is names and nothing else. "May" above "contain nuts" is no "contains nuts", and names alone belong to no line but that one.
- */
-function joined(lines: readonly PrintedLine[]): string[] {
-  return lines.map((line) => {
-    let [text, last] = [line.text, line]
-    for (let parts = 0; parts < lines.length; parts++) {
-      const [next, ...others] = lines.filter((other) => isBelow(other, last))
-      if (!next || others.length > 0) break
-      const [piece = ''] = next.text.split(/[.;•|]/)
-      const isOpen = GOES_ON.test(text) || (BEGINS_ON.test(piece) && !/[.;•|]\s*$/.test(text))
-      if (
-        !isOpen ||
-        !SPEAKS.test(recordWords(text)) ||
-        !isOnlyNames(recordWords(piece).replace(BETWEEN_NAMES, ''))
-      )
-        break
-      text = `${text} ${piece}`
-      last = next
-      if (piece !== next.text) break
-    }
-    return text
-  })
-}
-
-/** Reads allergen statements and the net weight from a pack's print. Orders and anything else there are only data. */
-function readPackClaims(lines: readonly PrintedLine[]): PackClaims {
-  const read = lines.filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
-  const sure = read.map(({ text }) => text)
-  const all = joined(read).flatMap(statementsOf)
-  const of = (kind: Statement['kind']) => [
-    ...new Set(all.filter((one) => one.kind === kind).flatMap((one) => one.substances)),
-  ]
-  return { contains: of('contains'), mayContain: of('mayContain'), netWeight: printedNetWeight(sure) }
-}
 
 const spokenNames = (found: readonly Substance[]) => found.map(({ spoken }) => spoken)
 
@@ -209,36 +13,45 @@ export interface PackWords {
   mayContain: readonly string[]
 }
 
-/** What the pack's own print, read now and surely, says of allergens; undefined when nothing of that was read. */
-export function packWords(lines: readonly PrintedLine[]): PackWords | undefined {
-  const { contains, mayContain } = readPackClaims(lines)
+/** What a pack's own print says of allergens; undefined when nothing of that was read. */
+export function packWords({ contains, mayContain }: PackClaims): PackWords | undefined {
   if (contains.length === 0 && mayContain.length === 0) return undefined
   return { contains: spokenNames(contains), mayContain: spokenNames(mayContain) }
 }
 
-/** True when one of these places of the record names it, something narrower or something wider that may mean it. */
-const isRecorded = (evidence: readonly Evidence[], ...places: readonly Evidence['where'][]): boolean =>
-  evidence.some(({ where }) => places.includes(where))
+/** How one of these places of the record names it: by itself or something narrower, or by something wider that may mean it. */
+function recordedAs(
+  one: Substance,
+  evidence: readonly Evidence[],
+  ...places: readonly Evidence['where'][]
+): 'named' | 'wider' | undefined {
+  const there = evidence.filter(({ where }) => places.includes(where))
+  if (there.some(({ sure }) => sure)) return 'named'
+  return there.some(({ texts }) => texts.some((entry) => isWider(entry, one))) ? 'wider' : undefined
+}
 
-function allergenSentences(
-  claims: Pick<PackClaims, 'contains' | 'mayContain'>,
+function beyondOurs(
+  { contains, mayContain }: Pick<PackClaims, 'contains' | 'mayContain'>,
   evidenceOf: ReturnType<typeof evidenceIn>,
   texts: Texts,
 ): string[] {
-  const contains = claims.contains.filter((one) => !isRecorded(evidenceOf(one), 'contains'))
-  const mayContain = claims.mayContain.filter((one) => !isRecorded(evidenceOf(one), 'contains', 'mayContain'))
-  const said = [
-    ...(contains.length > 0 ? [texts.packContains(spokenNames(contains))] : []),
-    ...(mayContain.length > 0 ? [texts.packMayContain(spokenNames(mayContain))] : []),
-  ]
+  const said = packSays({ contains, mayContain }, texts)
   if (said.length === 0) return []
-  const softer = contains.filter((one) => isRecorded(evidenceOf(one), 'mayContain'))
+  const softer = contains.filter((one) => recordedAs(one, evidenceOf(one), 'mayContain'))
   return [
     ...said,
     softer.length > 0 ? texts.oursMayContain(spokenNames(softer)) : texts.facts.notOurs,
     texts.facts.askStaff,
   ]
 }
+
+const packSays = (
+  { contains, mayContain }: Pick<PackClaims, 'contains' | 'mayContain'>,
+  texts: Texts,
+): string[] => [
+  ...(contains.length > 0 ? [texts.packContains(spokenNames(contains))] : []),
+  ...(mayContain.length > 0 ? [texts.packMayContain(spokenNames(mayContain))] : []),
+]
 
 function weightSentences(product: Product, printed: PackClaims['netWeight'], texts: Texts): string[] {
   const recorded = product.netWeight === null ? undefined : netWeightOf(product.netWeight)
@@ -251,36 +64,59 @@ function weightSentences(product: Product, printed: PackClaims['netWeight'], tex
  * What the pack, read now and surely, states against the record: allergens that the record does not name, and another
  * net weight. Nothing when they agree or when the pack was not read well: print that was not seen proves nothing.
  */
-export function packDisagreement(product: Product, lines: readonly PrintedLine[], texts: Texts): string[] {
-  const claims = readPackClaims(lines)
-  return [
-    ...allergenSentences(claims, evidenceIn(product, texts), texts),
-    ...weightSentences(product, claims.netWeight, texts),
-  ]
-}
+export const packDisagreement = (product: Product, claims: PackClaims, texts: Texts): string[] => [
+  ...allergenSentences(product, claims, texts),
+  ...weightSentences(product, claims.netWeight, texts),
+]
 
-const ofNames = (names: readonly string[], asked: Substance | undefined): Substance[] =>
-  allergens.flatMap(({ substance }) =>
-    names.includes(substance.spoken) && (!asked || namesAtAll(substance.spoken, asked)) ? [substance] : [],
-  )
+const ofNames = (names: readonly string[]): Substance[] =>
+  substances.filter(({ allergen, spoken }) => allergen && names.includes(spoken))
+
+/** The same of allergens alone, from what was read in an earlier look; where one is `asked` for, of what is it or may be it. */
+export const packAllergens = (
+  product: Product,
+  { contains, mayContain }: PackWords,
+  texts: Texts,
+  asked?: Substance,
+): string[] =>
+  allergenSentences(product, { contains: ofNames(contains), mayContain: ofNames(mayContain) }, texts, asked)
 
 /**
- * The same of allergens alone, from what was read in an earlier look; where one is `asked` for, of what is it or may be it. Of
- * what the record surely names elsewhere than in its lists, only what the pack says is told: our list says it, too.
+ * Of what our list says, too, only what the pack says is told: what the record surely names elsewhere than in its lists, and
+ * what a list names by a wider word, where the narrower one is `asked` for. To who asks in general "nuts" tells of cashew.
  */
-export function packAllergens(product: Product, pack: PackWords, texts: Texts, asked?: Substance): string[] {
-  const evidenceOf = evidenceIn(product, texts)
+function allergenSentences(
+  product: Product,
+  claims: Pick<PackClaims, 'contains' | 'mayContain'>,
+  texts: Texts,
+  asked?: Substance,
+): string[] {
+  const found = evidenceIn(product, texts)
+  const all = [...claims.contains, ...claims.mayContain, ...(asked ? [asked] : [])]
+  const evidence = new Map(all.map((one) => [one, found(one)]))
+  const evidenceOf = (one: Substance) => evidence.get(one) ?? []
+  const inList = (one: Substance) => recordedAs(one, evidenceOf(one), 'contains')
+  const inLists = (one: Substance) => recordedAs(one, evidenceOf(one), 'contains', 'mayContain')
   const isNamed = (one: Substance) =>
     evidenceOf(one).some(({ sure, where }) => sure && where !== 'mayContain')
-  const isOpen = (one: Substance) => !isNamed(one)
-  const contains = ofNames(pack.contains, asked)
-  const agreed = contains.filter((one) => isNamed(one) && !isRecorded(evidenceOf(one), 'contains'))
-  const claims = {
-    contains: contains.filter(isOpen),
-    mayContain: ofNames(pack.mayContain, asked).filter(isOpen),
-  }
+  const isUnanswered = asked !== undefined && inLists(asked) !== 'named'
+  const isToTell = (recorded: ReturnType<typeof recordedAs>) =>
+    recorded === undefined || (recorded === 'wider' && isUnanswered)
+  const ofAsked = (named: readonly Substance[]) =>
+    named.filter(({ spoken }) => !asked || namesAtAll(spoken, asked))
+  const contains = ofAsked(claims.contains).filter((one) => isToTell(inList(one)))
+  const mayContain = ofAsked(claims.mayContain).filter((one) => !isNamed(one) && isToTell(inLists(one)))
+  const isOurs = (one: Substance) => isNamed(one) || inList(one) !== undefined
+  const isTrace = (one: Substance) => inLists(one) !== undefined
   return [
-    ...(agreed.length > 0 ? [texts.packContains(spokenNames(agreed))] : []),
-    ...allergenSentences(claims, evidenceOf, texts),
+    ...packSays({ contains: contains.filter(isOurs), mayContain: mayContain.filter(isTrace) }, texts),
+    ...beyondOurs(
+      {
+        contains: contains.filter((one) => !isOurs(one)),
+        mayContain: mayContain.filter((one) => !isTrace(one)),
+      },
+      evidenceOf,
+      texts,
+    ),
   ]
 }

@@ -51,6 +51,43 @@ describe('what the pack in hand says is told with what is asked of it', () => {
     expect(words(contains('cashew'), nuts)).toContain('The pack also says: contains nuts.')
   })
 
+  it.each<[string, Partial<Product>, PackWords, string | undefined]>([
+    [
+      'peanut',
+      { allergensContain: ['tree nuts'] },
+      { contains: ['peanut'], mayContain: [] },
+      'contains peanut. Our list does not. Please ask staff.',
+    ],
+    ['cashew', { allergensContain: ['nuts'] }, { contains: ['cashew'], mayContain: [] }, 'contains cashew.'],
+    [
+      'cashew',
+      { allergensContain: ['nuts'] },
+      { contains: [], mayContain: ['cashew'] },
+      'may contain cashew.',
+    ],
+    [
+      'cashew',
+      { allergensMayContain: ['nuts'] },
+      { contains: [], mayContain: ['cashew'] },
+      'may contain cashew.',
+    ],
+    [
+      'barley',
+      { allergensContain: ['gluten'] },
+      { contains: ['barley'], mayContain: [] },
+      'contains barley.',
+    ],
+    ['nuts', { allergensContain: ['nuts'] }, { contains: ['cashew'], mayContain: [] }, undefined],
+    ['cashew', { allergensContain: ['cashew'] }, { contains: ['cashew'], mayContain: [] }, undefined],
+  ])(
+    'a narrower word than the list has, to who asks for it: %s, %j, %j',
+    (asked, known, printed, expected) => {
+      const answered = words(contains(asked), printed, around, productOf({ name: 'Crisp', ...known }))
+      if (expected === undefined) expect(answered).not.toContain('The pack')
+      else expect(answered).toMatch(new RegExp(`The pack also says: ${expected}$`))
+    },
+  )
+
   it.each<Topic>([
     { name: 'allergens' },
     { name: 'describe' },

@@ -5,7 +5,7 @@ import { plainWords } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allergenSentences } from './allergens.ts'
 import type { Checking } from './checking.ts'
-import { netWeightOf } from './pack-disagreement.ts'
+import { netWeightOf } from './pack-print.ts'
 import type { Surroundings } from './response.ts'
 
 /** More are not told in one breath. */

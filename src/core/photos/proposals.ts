@@ -1,6 +1,6 @@
 import { allergenChoices } from '../contract/allergen-name.ts'
 import type { Box, Likeness, Proposal } from '../contract/console/photos.ts'
-import { NET, statementsOf } from '../facts/pack-disagreement.ts'
+import { NET, statementsOf } from '../facts/pack-print.ts'
 import type { Substance } from '../facts/substances.ts'
 import { isReadable } from '../speaking/readable.ts'
 import { tidy } from '../tidy.ts'

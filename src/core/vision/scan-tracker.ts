@@ -19,6 +19,8 @@ export interface ScanTracker {
   conclude(): ScanDecision
   /** The codes of the held thing so far, whoever's they are. */
   codes(): readonly HeldCode[]
+  /** The pictures so far but those whose words say that they are of another product. */
+  picturesOf(productId: string): readonly Sight[]
   /** At most one hint a scan, and only after frames that decided nothing. */
   hint(): HintId | undefined
 }
@@ -52,6 +54,10 @@ export function createScanTracker(products: readonly Product[], { brand }: { bra
     },
     conclude: () => decide(true) ?? { kind: 'retry' },
     codes: () => heldCodes(frames),
+    picturesOf: (productId) =>
+      frames
+        .filter((frame) => !saysAnother(judge(frame, frames, index), productId, index))
+        .map(({ sight }) => sight),
     hint: () => hinter.take(),
   }
 }
@@ -65,6 +71,13 @@ function judge({ sight, atMs }: SeenFrame, frames: readonly SeenFrame[], index: 
   // Of a name that is a part of another one the rest may lie beyond the picture.
   const isCut = index.isContained(verdict.productId) && mayGoOn(sight, index.nameOf(verdict.productId))
   return isCut ? { kind: 'nothing' } : verdict
+}
+
+/** A part of its own name says no other. */
+function saysAnother(verdict: FrameVerdict, productId: string, index: ScanIndex): boolean {
+  if (verdict.kind === 'nothing') return false
+  const said = verdict.kind === 'one' ? [verdict.productId] : verdict.productIds
+  return !said.some((id) => index.contains(productId, id))
 }
 
 /** Two frames that agree, or one that read every word of a name that is no part of another. */

@@ -4,12 +4,12 @@ import type { Recall } from '../../../core/contract/recalls.ts'
 import { type Day, isPlausible, todayIn } from '../../../core/dates/calendar.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement, packWords } from '../../../core/facts/pack-disagreement.ts'
+import { readPackClaims } from '../../../core/facts/pack-print.ts'
 import type { SeenHow } from '../../../core/facts/tell-looked.ts'
 import type { Texts } from '../../../core/texts/answer-texts.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
 import { type FirstAnswer, type ScanDecision, weighAgain } from '../../../core/vision/scan-decision.ts'
 import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
-import type { PrintedLine } from '../../../core/vision/sight.ts'
 import { withCalls } from './called-back.ts'
 import { openingAgain, tellAgain } from './doubted-answer.ts'
 import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './finding.ts'
@@ -34,7 +34,6 @@ export function namingProduct(options: NameLookOptions): Inquiry {
   const tracker = createScanTracker(products, { brand })
   const isNew = newPictures()
   const lead = createHandLead('name', texts)
-  let lines: readonly PrintedLine[] = []
   const retry = (): Finding => ({ outcome: 'retry', sentences: [texts.spoken('scan.retry')] })
 
   function finding(decision: ScanDecision): Finding {
@@ -42,14 +41,15 @@ export function namingProduct(options: NameLookOptions): Inquiry {
       case 'product': {
         const found = product(decision.productId)
         if (!found) return retry()
-        const notes = packDisagreement(found, lines, texts)
+        const claims = readPackClaims(tracker.picturesOf(found.id).map(({ lines }) => lines))
+        const notes = packDisagreement(found, claims, texts)
         const { source, pack, unlisted } = decision
         const code = pack && saidByCode(pack, today, options)
         return {
           outcome: 'product',
           product: found,
           notes: unlisted ? [texts.facts.codeUnlisted, ...notes] : notes,
-          how: { source, code, packWords: packWords(lines) },
+          how: { source, code, packWords: packWords(claims) },
         }
       }
       case 'unlisted': {
@@ -89,7 +89,6 @@ export function namingProduct(options: NameLookOptions): Inquiry {
     opening: again ? openingAgain(again, texts) : texts.spoken('scan.wait'),
     observe(sight, atMs) {
       if (!isNew(sight)) return undefined
-      lines = sight.lines
       lead.observe(sight, atMs)
       const decision = tracker.observe(sight, atMs)
       const found = again ? findingAgain(again, decision, false) : decision && finding(decision)
