@@ -7,6 +7,8 @@ import { isClaimByItself } from './topic-of.ts'
 export interface ProductNames {
   id: string
   spoken: readonly string[]
+  /** Its Hindi name, in one spelling: a model may call it so. */
+  hindi?: string | undefined
   /** As the catalogue has it: "biscuits and snacks". */
   section?: string | null
 }

@@ -5,6 +5,8 @@ import { LOOK_UP, lookUpTool, meaningOfCall } from './look-up.ts'
 const names = [
   { id: 'p1', spoken: ['good day butter cookies', 'good day'] },
   { id: 'p2', spoken: ['milk bikis'] },
+  { id: 'p3', spoken: ['marie gold'], hindi: 'मारी गोल्ड बिस्किट' },
+  { id: 'p4', spoken: ['suji rusk'], hindi: 'सूजी रस्क' },
 ]
 const about = { kind: 'this' } as const
 
@@ -42,6 +44,64 @@ const rows: [object, Meaning][] = [
 ]
 it.each(rows)('%j', (args, meaning) => {
   expect(meaningOfCall({ ...args }, names)).toEqual(meaning)
+})
+
+describe('a product in the model’s own words', () => {
+  const asked = (product: unknown) => meaningOfCall({ wants: 'sugar', product }, names)
+
+  it.each([
+    ['p1', ['p1']],
+    [' p2 ', ['p2']],
+    ['मारी गोल्ड बिस्किट', ['p3']],
+    ['मारी गोल्ड', ['p3']],
+    ['ब्रिटानिया सूजी रस्क', ['p4']],
+    ['सूजी रस्क।', ['p4']],
+    ['गुड डे (Good Day)', ['p1']],
+  ])('%s is %j', (product, productIds) => {
+    expect(asked(product)).toEqual({
+      type: 'question',
+      topic: { name: 'sugar' },
+      about: { kind: 'named', productIds },
+    })
+  })
+
+  it.each([
+    'this',
+    'It',
+    'this product',
+    'the current product',
+    'none',
+    'null',
+    'unknown',
+    'N/A',
+    ' ',
+    '-',
+    null,
+    'यह',
+  ])('is none: %s', (product) => {
+    expect(asked(product)).toEqual({ type: 'question', topic: { name: 'sugar' }, about })
+  })
+
+  it('that may be one of the list, in other letters, is not said to be missing there: a look is asked for', () => {
+    for (const [wants, name] of Object.entries({ sugar: 'sugar', available: 'describe', find: 'describe' }))
+      for (const product of ['गुड डे', 'মারি গোল্ড', '8901063010031'])
+        expect(meaningOfCall({ wants, product }, names)).toEqual({
+          type: 'question',
+          topic: { name },
+          about: { kind: 'named', productIds: [] },
+        })
+  })
+})
+
+it('takes what is null for what was not given', () => {
+  expect(meaningOfCall({ wants: 'contains', substance: 'milk', product: null, diet: null }, names)).toEqual({
+    type: 'question',
+    topic: { name: 'contains', substance: 'milk' },
+    about,
+  })
+  expect(meaningOfCall({ wants: 'contains', substance: null }, names)).toMatchObject({
+    topic: { name: 'allergens' },
+  })
 })
 
 const topicOf = (args: Record<string, unknown>) => {

@@ -4,7 +4,7 @@ import { foreignNames } from '../facts/allergen-words.ts'
 import { knownSubstance, substanceAsked } from '../facts/substances.ts'
 import type { About, Meaning } from '../language/meaning.ts'
 import { findNames, type ProductNames } from '../language/named-products.ts'
-import { plainWords } from '../language/plain-words.ts'
+import { hasPhrase, plainWords, wordsOfBothScripts } from '../language/plain-words.ts'
 import { topicRows } from '../language/topic-of.ts'
 import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
@@ -25,7 +25,7 @@ const words = named(wordRows)
 const wants = ['contains', 'diet', 'advice', ...topics.keys(), ...words.keys()]
 
 const LONGEST = 200
-const detail = z.optional(z.string().check(z.maxLength(LONGEST)))
+const detail = z.nullish(z.string().check(z.maxLength(LONGEST)))
 const argumentsSchema = z.object({
   wants: z.string().check(z.refine((name) => wants.includes(name))),
   product: detail,
@@ -47,7 +47,10 @@ export const lookUpTool: ToolDeclaration = {
         description:
           'What the shopper means. what_is_this: a look at what is held to the camera. use_by_date: reading the date from the pack. contains: whether it contains `substance`. diet: whether it fits `diet`. advice: a medical or safety question. off_topic: nothing about these products.',
       },
-      product: { type: 'STRING', description: 'The product, only if the shopper named one.' },
+      product: {
+        type: 'STRING',
+        description: 'The product as the catalogue writes it, only if the shopper named one.',
+      },
       substance: { type: 'STRING', description: 'With contains: the substance in English.' },
       diet: { type: 'STRING', description: 'With diet: the way of eating in English.' },
     },
@@ -98,9 +101,42 @@ function topicOf(wants: string, substance: string, diet: string): Topic | undefi
   return name && { name }
 }
 
+/** What a model writes where no product was named. */
+const NO_PRODUCT =
+  /^(?:(?:the|this|that|current|scanned) )*(?:this|that|it|product|pack|packet|item|none|null|undefined|unknown|n a|not (?:named|given|specified)|यह|ये|इस|इसमें)$/u
+
+const isNoProduct = (product: string) =>
+  !/[\p{Letter}\p{Number}]/u.test(product) || NO_PRODUCT.test(wordsOfBothScripts(product))
+
+/** By its Hindi name, else by a part of one, else by what holds one. */
+function byHindiName(product: string, names: readonly ProductNames[]): string[] {
+  const said = wordsOfBothScripts(product)
+  const fits: readonly ((hindi: string) => boolean)[] = [
+    (hindi) => hindi === said,
+    (hindi) => hasPhrase(hindi, said),
+    (hindi) => hasPhrase(said, hindi),
+  ]
+  for (const isSo of fits) {
+    const found = names.filter(({ hindi }) => hindi !== undefined && isSo(hindi))
+    if (found.length > 0) return found.map(({ id }) => id)
+  }
+  return []
+}
+
+/** The products of a name in the model's words: it has seen the ids of the catalogue, and may write as the shopper speaks. */
+function productsNamed(product: string, names: readonly ProductNames[]): readonly string[] {
+  if (names.some(({ id }) => id === product)) return [product]
+  const { productIds } = findNames(plainWords(product), names, () => true)
+  return productIds.length > 0 ? productIds : byHindiName(product, names)
+}
+
+/** Names are known by their Latin letters, and some by Hindi ones: one in others may be of a product that the list has. */
+const mayBeUnread = (product: string) => !/\p{Script=Latin}/u.test(product)
+
 /**
  * What a call means, in the product's own terms; undefined for arguments that mean nothing. A product that the
- * shopper named and the catalogue does not know is never taken for the one scanned last.
+ * shopper named and the catalogue does not know is never taken for the one scanned last; of one whose name may be unread
+ * a look is asked for.
  */
 export function meaningOfCall(
   args: Readonly<Record<string, unknown>>,
@@ -108,16 +144,24 @@ export function meaningOfCall(
 ): Meaning | undefined {
   const parsed = argumentsSchema.safeParse(args)
   if (!parsed.success) return undefined
-  const { wants, product = '', substance = '', diet = '' } = parsed.data
+  const { wants } = parsed.data
+  const [product = '', substance = '', diet = ''] = [
+    parsed.data.product,
+    parsed.data.substance,
+    parsed.data.diet,
+  ].map((one) => one?.trim())
   const word = words.get(wants)
   if (word) return { type: 'word', word }
   const topic = topicOf(wants, substance, diet.toLowerCase())
-  if (product.trim() === '') return topic && { type: 'question', topic, about: { kind: 'this' } }
-  const { productIds } = findNames(plainWords(product), productNames, () => true)
+  const productIds = productsNamed(product, productNames)
+  if (productIds.length === 0 && isNoProduct(product))
+    return topic && { type: 'question', topic, about: { kind: 'this' } }
   const about: About = { kind: 'named', productIds }
+  if (productIds.length > 0) return topic && { type: 'question', topic, about }
   // Whatever is asked of it: the list does not have it.
-  if (productIds.length === 0) return { type: 'question', topic: { name: 'available' }, about }
-  return topic && { type: 'question', topic, about }
+  if (!mayBeUnread(product)) return { type: 'question', topic: { name: 'available' }, about }
+  const isOfList = topic?.name === 'available' || topic?.name === 'find'
+  return topic && { type: 'question', topic: isOfList ? { name: 'describe' } : topic, about }
 }
 
 /** Characters of catalogue in a prompt: some 8,000 tokens, a quarter of what today's live models hold. */

@@ -98,12 +98,16 @@ const forms = runWhole(
     [
       { id: '1', name: 'Britannia Milk Bikis', section: null },
       { id: '2', name: 'Britannia Milk Bikis Atta', section: null },
-      { id: '3', name: 'Britannia Good Day Butter Cookies', section: null },
+      { id: '3', name: 'Britannia Good Day Butter Cookies', section: null, nameHi: 'गुड डे बटर कुकीज़' },
     ],
     'Britannia',
   ),
 )
 const calledSo = (name: string) => forms.filter(({ spoken }) => spoken.includes(name)).map(({ id }) => id)
+
+it('keeps a Hindi name in one spelling', () => {
+  expect(forms.map(({ hindi }) => hindi)).toEqual([undefined, undefined, 'गुड डे बटर कुकीज'])
+})
 
 it.each([
   ['milk bikis', ['1']],

@@ -3,6 +3,7 @@ import type { Product } from '../../../core/contract/product.ts'
 import type { Recall } from '../../../core/contract/recalls.ts'
 import type { PublicStore } from '../../../core/contract/store.ts'
 import { type ProductNames, prepareNames } from '../../../core/language/named-products.ts'
+import { wordsOfBothScripts } from '../../../core/language/plain-words.ts'
 import { spokenForm, spokenNames } from '../../../core/language/spoken-names.ts'
 import { placeOf } from '../../../core/navigation/find-path.ts'
 import { mapInSteps, runWhole, type Steps } from '../../../core/steps.ts'
@@ -82,7 +83,7 @@ function* prepareCatalogue({ products }: Catalogue, brand: string): Steps<void> 
  * @internal A table of names is tried on it alone.
  */
 export function* spokenFormsOf(
-  products: readonly Pick<Product, 'id' | 'name' | 'section'>[],
+  products: readonly (Pick<Product, 'id' | 'name' | 'section'> & Partial<Pick<Product, 'nameHi'>>)[],
   brand: string,
 ): Steps<ProductNames[]> {
   const brandWords = spokenForm(brand)
@@ -90,16 +91,17 @@ export function* spokenFormsOf(
     const [whole = '', ...parts] = spokenNames([product], [], undefined, brand).names.filter(
       (name) => name !== brandWords,
     )
-    return { id: product.id, section: product.section, whole, parts }
+    const hindi = product.nameHi ? wordsOfBothScripts(product.nameHi) : undefined
+    return { id: product.id, section: product.section, hindi, whole, parts }
   })
   const wholes = new Set(forms.map(({ whole }) => whole))
-  return yield* mapInSteps(forms, ({ id, section, whole, parts }) => {
+  return yield* mapInSteps(forms, ({ id, section, hindi, whole, parts }) => {
     const own = [spokenForm(whole), ...parts.filter((part) => !wholes.has(part))].filter(
       (name) => name !== '',
     )
     // As it stands on the pack, too: "find Britannia Good Day".
     const withBrand = brandWords === '' ? [] : own.map((name) => `${brandWords} ${name}`)
-    return { id, section, spoken: [...own, ...withBrand] }
+    return { id, section, hindi, spoken: [...own, ...withBrand] }
   })
 }
 
