@@ -7,7 +7,7 @@ import { doubt, respond, tellFound } from './check-response.ts'
 import { type Checking, nothingChecked, resumed } from './checking.ts'
 import { packAllergens } from './pack-disagreement.ts'
 import type { Surroundings } from './response.ts'
-import { type SeenHow, tellDate, tellProduct } from './tell-looked.ts'
+import { type SeenHow, tellDate, tellLine, tellProduct } from './tell-looked.ts'
 
 const product = (id: string, name: string): Product => ({
   id,
@@ -605,6 +605,27 @@ describe('two requests in one sentence', () => {
     const again = respond(checking, meant('what is this'), around)
     expect(told(tellFound(again.checking, cashew, [], around, { source: 'words' })).at(-1)).toBe(OFFER)
     expect(again.checking.waiting).toBeUndefined()
+  })
+
+  it.each([
+    [['what is this'], ['Britannia Good Day Cashew. From our list: contains milk.']],
+    [['what is this and how much sugar does it have'], ['From our list: sugar 22.5 grams per 100 grams.']],
+    [['what time do you close', 'what is this'], []],
+    [['stop', 'what is this'], []],
+  ])('what a look that named nothing has left is asked of the next: %j', (turns, expected) => {
+    const { meaning, also } = understand({
+      ...{ text: 'what is this and does it have milk', question: 'checking', source: 'typed', names },
+    })
+    const looks = respond(offered, meaning, around, also)
+    const missed = tellLine(looks.checking, ['Again, please.'])
+    expect(told(missed)).toEqual(['Again, please.'])
+    const next = turns.reduce((sofar, text) => {
+      const turn = understand({ text, question: 'checking', source: 'typed', names })
+      return respond(sofar.checking, turn.meaning, around, turn.also)
+    }, missed)
+    const said = told(tellFound(next.checking, cashew, [], around, { source: 'words' }))
+    const alone = told(tellFound(nothingChecked, cashew, [], around, { source: 'words' }))
+    expect(said).toEqual([...alone.slice(0, -1), ...expected, OFFER])
   })
 
   describe('as one answer', () => {

@@ -120,7 +120,7 @@ export function respond(
   around: Surroundings,
   also: readonly Meaning[] = [],
 ): Response {
-  const { doubted, code } = before
+  const { doubted, code, left = [] } = before
   const checking = unasked(before)
   const settled =
     meaning?.type === 'word' &&
@@ -129,7 +129,8 @@ export function respond(
   if (settled) return settled
   const all = [meaning, ...also]
   const looksAnew = around.asSpecified !== true && all.some(isNaming)
-  const waiting = looksAnew ? all.filter(isOfWhatIsSeen) : []
+  const asked = all.filter(isOfWhatIsSeen)
+  const waiting = looksAnew ? (asked.length > 0 ? asked : left) : []
   const now = all.filter((one) => !waiting.some((other) => other === one))
   const found = inTurn(checking, [...now.filter((one) => !isLook(one)), ...now.filter(isLook)], around)
   return waiting.length > 0 ? { ...found, checking: { ...found.checking, waiting } } : found

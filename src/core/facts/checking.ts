@@ -20,6 +20,8 @@ export interface Checking {
   doubted?: Meaning | undefined
   /** Asked of the pack that a look is to name. */
   waiting?: readonly Meaning[] | undefined
+  /** Of these what a look that named nothing has left, until something else is said. */
+  left?: readonly Meaning[] | undefined
   /** The figures of a bar code were read back, and "Is that right?" is open. */
   code?: string | undefined
   /** What the square code on the scanned pack said. */
@@ -54,7 +56,7 @@ export const productBefore = ({ scanned, before }: Checking): Product | undefine
   before.find(({ id }) => id !== scanned?.id)
 
 /** What was asked back, or whether a code is right, is not open any more: something else was said, by us or to us. */
-export const unasked = ({ doubted: _, code: __, ...checking }: Checking): Checking => checking
+export const unasked = ({ doubted: _, code: __, left: ___, ...checking }: Checking): Checking => checking
 
 /** Everything but what "compare" needs is forgotten. */
 export function forgotten(checking: Checking): Checking {

@@ -88,6 +88,12 @@ const callsOf = (
     ? callsFor(product, batch, around.recalls ?? [], around.texts).sentences
     : callsForCode({ code: gtin, batch }, around)
 
-/** Says one of the fixed lines, or a question that a scan left open. `told`: what stays in doubt. */
-export const tellLine = (checking: Checking, sentences: readonly string[], told?: Told): Response =>
-  answer({ ...unasked(checking), told }, sentences)
+/**
+ * Says one of the fixed lines, or a question that a scan left open. `told`: what stays in doubt. What was asked of the pack that
+ * was not named is for the look that follows.
+ */
+export const tellLine = (
+  { waiting, ...checking }: Checking,
+  sentences: readonly string[],
+  told?: Told,
+): Response => answer({ ...unasked(checking), told, left: waiting }, sentences)

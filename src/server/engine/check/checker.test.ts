@@ -247,6 +247,24 @@ describe('two requests in one sentence', () => {
     expect(checker.resumable()).toMatchObject({ lastProductId: butter.id, lookFor: 'date' })
   })
 
+  it('of a pack that was not seen: what was asked of it is told with the name that the next look finds', async () => {
+    let now = dark
+    const { checker, clock, ask } = checking(() => now, false, [butter])
+    const sugar: Meaning = { type: 'question', topic: { name: 'sugar' }, about: { kind: 'this' } }
+    checker.heard({ type: 'word', word: 'whatIsThis' }, [sugar])
+    clock.advance(8000)
+    now = sightWith({ codes: [codeAt('2980010001014')] })
+    said = []
+    ask('what is this')
+    for (let shown = 0; shown < 2; shown += 1) {
+      clock.advance(350)
+      checker.frame(picture, 'look-2')
+      await settled()
+    }
+    expect(said[1]).toContain(butter.name)
+    expect(said.at(-2)).toMatch(/sugar/)
+  })
+
   it('look no more when something else was asked or stopped meanwhile', () => {
     for (const quiet of [true, false]) {
       const { checker } = checking(dark)
