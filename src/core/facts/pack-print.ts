@@ -50,7 +50,7 @@ const wordsOf = (text: string) => recordWords(text.replace(SHARE, ','))
 const DENIALS = [
   /\b(?:contains?\s+(?:no|none)|neither|allergens?\s*:\s*no|free\s+(?:from|of)|other(?=[^,]*\bcontains?))\b.*/gi,
   /(?:(?<=\bcontains?\b)|(?<=^|[,()]))(?:(?!\bcontains?\b)[^,()])*\bfree\b/gi,
-  /\b(?:no|not|without|zero|never|absence)\b[^,()]*/gi,
+  /\b(?:no|not|without|zero|never|absence|unsuitable)\b[^,()]*/gi,
   /\bnon[\s-]\s*\w+/gi,
 ]
 /** A verb that lost its line above: "does not" or "may" stood there. */
@@ -65,7 +65,7 @@ const FACTORY =
  * pack. What may be in it goes on over it.
  */
 const MADE_THERE = new RegExp(
-  String.raw`(?<!\b(?:may|might|could|can|traces?)\b.*)\b(?:${PLACED}\b[^,()]*?\b${PLACE}|facility|factory|premises|equipment|machines|machinery)\b(?!(?:\s+(?:that|which|also))*\s+contains?\b).*?(?=\b(?:[\w'’]+\s+){0,3}(?:contains?|traces?\s+of)\b|$)`,
+  String.raw`(?<!\b(?:may|might|could|can|traces?)\b.*)\b(?:${PLACED}\b[^,()]*?\b${PLACE}|facility|factory|premises|equipment|machines|machinery|alongside|cross[\s-]*conta\w+)\b(?!(?:\s+(?:that|which|also))*\s+contains?\b).*?(?=\b(?:[\w'’]+\s+){0,3}(?:contains?|traces?\s+of)\b|$)`,
   'gi',
 )
 const endsThere = (piece: string) => piece.replace(MADE_THERE, '\n').endsWith('\n')
