@@ -66,6 +66,7 @@ describe('the number of an additive', () => {
     'Emulsifiers [471,322]',
     'e three hundred twenty two',
     'ins three two two',
+    'e three twenty two',
   ])('is found in %s', (text) => expect(names(text, ['ins 322'], [])).toBe(true))
 
   it.each([
@@ -78,6 +79,15 @@ describe('the number of an additive', () => {
     'Emulsifiers (300, 22)',
     'vitamin (E) 322 mg',
   ])('is not found in %s', (text) => expect(names(text, ['ins 322'], [])).toBe(false))
+
+  it.each([
+    ['ins two twenty', 'INS 220'],
+    ['e nine oh four', 'E 904'],
+    ['ins fourteen twenty two', 'modified starch (INS 1422)'],
+    ['e fourteen hundred', 'E1400'],
+  ])('is %s as people say it, where a record writes %s', (said, record) =>
+    expect(recordWords(record)).toContain(recordWords(said)),
+  )
 
   it('is no part of a longer one', () => {
     expect(names('INS 322', ['ins 300'], [])).toBe(false)

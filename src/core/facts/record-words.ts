@@ -74,11 +74,19 @@ const LAST_NUMBER = 1599
 const LETTERS = 'bcdfghjklm'
 const inLetters = (number: number) =>
   String(number).replace(/\d/g, (figure) => LETTERS.charAt(Number(figure)))
+/** How a number from 100 on is said: "two hundred twenty", "two two zero", "two twenty", "nine oh four". */
+function* saidAs(number: number): Generator<string> {
+  const [hundreds, rest] = [Math.floor(number / 100), number % 100]
+  yield cardinal(number)
+  yield figures(String(number))
+  if (rest > 9) yield `${cardinal(hundreds)} ${cardinal(rest)}`
+  else if (rest > 0) yield `${cardinal(hundreds)} oh ${cardinal(rest)}`
+  if (hundreds > 10 && rest === 0) yield `${cardinal(hundreds)} hundred`
+}
 const numbers: ReadonlyMap<string, string> = new Map(
-  Array.from({ length: LAST_NUMBER - FIRST_NUMBER + 1 }, (_, at) => at + FIRST_NUMBER).flatMap((number) => [
-    [cardinal(number).replaceAll('-', ' '), inLetters(number)] as const,
-    [figures(String(number)), inLetters(number)] as const,
-  ]),
+  Array.from({ length: LAST_NUMBER - FIRST_NUMBER + 1 }, (_, at) => at + FIRST_NUMBER).flatMap((number) =>
+    Array.from(saidAs(number), (said) => [said.replaceAll('-', ' '), inLetters(number)] as const),
+  ),
 )
 const LONGEST_NUMBER = 6
 

@@ -69,9 +69,14 @@ export const unnamedSubstances = [
     `^(?:do|does) (?!.*\\b(?:you|we|they|i|shop|store)\\b).* (?:have|contain|include|use)(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+)?)$`,
   ),
 ]
-/** By its number an additive is asked for, wherever it stands: "e four hundred seventy one", "ins three hundred twenty two". */
-export const additiveNumber =
-  /\b(?:e|ins) (?:one thousand )?(?:\w+) hundred(?: (?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|one|two|three|four|five|six|seven|eight|nine))*\b/
+const NUMBER_WORD =
+  'oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand'
+/** By its number an additive is asked for, wherever it stands: "e four hundred seventy one", "ins three twenty two", "e two two zero". */
+export const additiveNumber = new RegExp(
+  `\\b(?<prefix>e|ins)(?: number)?(?<number>(?: (?:${NUMBER_WORD})){2,7})\\b`,
+)
+/** "Does it contain four seventy one": nothing else in a pack is called by a number. */
+export const numberAlone = new RegExp(`^(?:${NUMBER_WORD})(?: (?:${NUMBER_WORD}))+$`)
 /** Nothing but what may be a name of something in it: "casein", "any lecithin". */
 export const bareSubstance =
   /^(?:(?:and|so|but|also|is there|are there|any) )*([a-z]+(?: [a-z]+)?)(?: (?:in (?:it|this|that|these|them|there)|inside|there|used|added))?$/
