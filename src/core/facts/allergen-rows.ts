@@ -1,11 +1,15 @@
 import {
   ALMOND,
+  ALMOND_LIKE,
   ATTA,
+  BAKED,
+  BAKED_WITH_BUTTER,
   BARLEY,
   BARLEY_PERHAPS,
   BEER,
   BEER_LIKE,
   BUTTER,
+  CAKES,
   CASHEW,
   CELERY,
   CELERY_PERHAPS,
@@ -21,6 +25,7 @@ import {
   HAZELNUT,
   listed,
   MAIDA,
+  MALT_LIKE,
   MILK,
   MILK_LIKE,
   MILK_MADE,
@@ -62,6 +67,8 @@ export interface SubstanceRow {
   is?: readonly string[]
   /** Words of a record that may or may not mean it: "nuts" when cashew was asked. */
   maybe?: readonly string[]
+  /** What is made of it for the most part, and tells it among ingredients alone: a biscuit's own name says nothing new. */
+  inside?: readonly string[]
   /** Look-alikes that are something else: cocoa butter is no milk. */
   isNot?: readonly string[]
   /** Of what may be meant, what a list leaves it out by: it is told beside "tree nuts", which are no peanuts. */
@@ -80,19 +87,21 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     asked: listed('dairy, milk products, dairy products, lactose'),
     is: MILK,
     maybe: MILK_PERHAPS,
+    inside: BAKED_WITH_BUTTER,
     isNot: MILK_LIKE,
     allergen: true,
   },
   butter: { is: BUTTER, maybe: [...MILK_MADE, 'benne'], isNot: MILK_LIKE, allergen: true },
-  cheese: { is: CHEESE, maybe: MILK_MADE, allergen: true },
+  cheese: { is: CHEESE, maybe: MILK_MADE, isNot: MILK_LIKE, allergen: true },
   cream: { is: CREAM, maybe: [...MILK_MADE, 'creme'], isNot: MILK_LIKE, allergen: true },
-  ghee: { is: GHEE, maybe: MILK_MADE, allergen: true },
+  ghee: { is: GHEE, maybe: MILK_MADE, isNot: MILK_LIKE, allergen: true },
   whey: { is: WHEY, maybe: MILK_MADE, allergen: true },
   gluten: {
     asked: listed('coeliac, coeliacs, celiac, crossed grain'),
     is: [...GLUTEN, ...WHEAT, 'barley', ...BARLEY, ...BEER, 'rye', ...RYE, 'oats', ...OATS],
     maybe: [...WHEAT_PERHAPS, ...BARLEY_PERHAPS, 'porridge'],
-    isNot: [...WHEAT_LIKE, ...BEER_LIKE],
+    inside: BAKED,
+    isNot: [...WHEAT_LIKE, ...BEER_LIKE, ...MALT_LIKE],
     allergen: true,
   },
   wheat: {
@@ -100,6 +109,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     asked: [...listed('atta, maida, suji'), ...MAIDA, ...SUJI],
     is: WHEAT,
     maybe: [...GLUTEN, ...WHEAT_PERHAPS, ...BEER, ...listed('horlicks, gochujang')],
+    inside: BAKED,
     isNot: [...WHEAT_LIKE, ...BEER_LIKE, ...listed('oat flour, barley flour, rye flour, oat bran')],
     allergen: true,
   },
@@ -107,12 +117,13 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     asked: listed('whole wheat flour, wholewheat'),
     is: listed('wholewheat, whole wheat flour, wholewheat flour, atta, graham, graham flour'),
     maybe: listed('wheat, wheat flour'),
+    isNot: WHEAT_LIKE,
   },
   barley: {
     asked: listed('malt, malt extract'),
     is: BARLEY,
     maybe: [...GLUTEN, ...BARLEY_PERHAPS],
-    isNot: BEER_LIKE,
+    isNot: [...BEER_LIKE, ...MALT_LIKE],
     allergen: true,
   },
   rye: { is: RYE, maybe: [...GLUTEN, 'triticale'], allergen: true },
@@ -140,7 +151,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     asked: listed('almonds, badam'),
     is: ALMOND,
     maybe: [...ONE_NUT.maybe, 'praline', 'amaretto'],
-    isNot: NUT_LIKE,
+    isNot: ALMOND_LIKE,
     allergen: true,
   },
   cashew: { asked: listed('cashews, cashew nuts, kaju'), is: CASHEW, ...ONE_NUT },
@@ -154,12 +165,19 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     allergen: true,
   },
   peanut: {
-    asked: listed('peanuts, groundnut, groundnuts, peanut butter'),
+    asked: listed('peanuts, groundnut, groundnuts, peanut butter, cheena badam, china badam'),
     is: PEANUT,
     ...ONE_NUT,
     besides: NO_PEANUTS,
   },
-  egg: { asked: listed('eggs, anda'), is: EGG, maybe: EGG_PERHAPS, isNot: EGG_LIKE, allergen: true },
+  egg: {
+    asked: listed('eggs, anda'),
+    is: EGG,
+    maybe: EGG_PERHAPS,
+    inside: CAKES,
+    isNot: EGG_LIKE,
+    allergen: true,
+  },
   soya: {
     asked: listed('soy, soybean, soybeans, soyabean'),
     is: SOYA,

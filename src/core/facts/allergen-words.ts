@@ -30,8 +30,13 @@ export const ALMOND = listed(
   `almonds, badam, badaam, marzipan, frangipane, amaretti, orgeat, macaron, bakewell, cantuccini, cantucci, amygdalus communis, prunus dulcis, prunus amygdalus,
   ${foreign.almond}`,
 )
+/** "Chinese almonds" are the peanuts of Bengal. */
+export const ALMOND_LIKE = [
+  ...NUT_LIKE,
+  ...listed('cheena badam, cheenabadam, china badam, chinabadam, chini badam'),
+]
 export const CASHEW = listed(
-  `cashew nut, cashewnut, cashewnuts, caju, anacardium occidentale,
+  `cashew nut, cashewnut, cashewnuts, caju, andiparippu, mundhiri, munthiri, jeedipappu, anacardium occidentale,
   ${foreign.cashew}`,
 )
 export const PISTACHIO = listed(
@@ -51,7 +56,8 @@ export const PINE_NUT = listed(
 )
 export const PEANUT = listed(
   `moongphali, moongfali, moongphalli, mungphali, mungfali, mungphalli, moomphali, moomfali, mumphali, mumfali,
-  singdana, shengdana, sengdana, verkadalai, kadalekai, verusenaga, arachis, arachis oil, arachis hypogaea,
+  moongfalli, mungfalli, moongfally, singdana, shengdana, sengdana, shengdane, bhuimug, bhuimoong, bhuimung, bhui mug, palli, pallilu, kappalandi,
+  cheena badam, cheenabadam, china badam, chinabadam, chini badam, nilakadalai, nilakkadalai, nelagadale, verkadalai, kadalekai, verusenaga, arachis, arachis oil, arachis hypogaea,
   monkey nut, earth nut, earthnut, ground nut, beer nut, goober, mandelona, satay, sate sauce, cacahuete,
   ${foreign.peanut}`,
 )
@@ -72,7 +78,7 @@ export const WHEAT = [
     `durum, dalia, daliya, spelt, couscous, bulgur, bulghur, farina, freekeh, seitan, einkorn, emmer, kamut, khorasan wheat,
     farro, dinkel, triticum, graham, graham flour, bulgar, burghul, burgul, cous cous, fregola, orzo,
     udon, ramen, somen, panko, matzo, matzah, matza, matzoh, filo, phyllo, self raising flour, self rising flour,
-    gehun, gehu, gehoon, genhu, godhi, godhuma, godhumai, gothambu, lapsi, rawa, soojee, sooji rava, aata, aatta, maidah,
+    gehun, gehu, gehoon, genhu, gahu, gavhu, ghau, godhi, godhuma, godhumai, gothambu, lapsi, rawa, soojee, sooji rava, aata, aatta, maidah,
     triticale, naan, kulcha, bhatura, jalebi, biscoff, oreo, ${foreign.wheat}`,
   ),
 ]
@@ -92,11 +98,26 @@ export const WHEAT_PERHAPS = [
     vegetable protein, plant protein, hydrolysed protein, hydrolyzed protein, textured protein, tvp, hvp, ${foreign.flour}`,
   ),
 ]
-const OTHER_FLOURS =
-  'rice, corn, maize, buckwheat, buck wheat, gram, besan, chickpea, pea, lentil, dal, pulse, urad, moong, chana, soy, soya, soyabean, soybean, millet, ragi, jowar, bajra, sorghum, amaranth, rajgira, quinoa, tapioca, cassava, potato, banana, coconut, almond, cashew, peanut, arrowroot, sago, singhara, chestnut'
+const MILLETS = listed(
+  'millet, ragi, nachni, mandua, jowar, bajra, sorghum, kodo, amaranth, rajgira, rajgeera, buckwheat, buck wheat, kuttu, rice, chawal, corn, maize, makki, makka',
+)
+export const CAKES = listed(
+  'cake, sponge, sponge cake, brownie, muffin, cupcake, doughnut, donut, ladyfinger, lady finger, swiss roll, pancake mix',
+)
+export const BAKED = [
+  ...CAKES,
+  ...listed('cookie, cookie dough, biscuit, biscuit crumble, shortbread, shortcrust, pie, tart shell'),
+]
+export const BAKED_WITH_BUTTER = [...CAKES, ...listed('cookie, cookie dough, shortbread, margarine')]
+const OTHER_FLOURS = [
+  ...MILLETS,
+  ...listed(
+    'gram, besan, chickpea, pea, lentil, dal, pulse, urad, moong, chana, soy, soya, soyabean, soybean, quinoa, tapioca, cassava, potato, banana, coconut, almond, cashew, peanut, arrowroot, sago, singhara, chestnut',
+  ),
+]
 const STARCHES = listed('rice, corn, maize, tapioca, cassava, potato, pea, arrowroot, sago')
 export const WHEAT_LIKE = [
-  ...listed(OTHER_FLOURS).map((grain) => `${grain} flour`),
+  ...OTHER_FLOURS.flatMap((grain) => [`${grain} flour`, `${grain} atta`, `${grain} aata`]),
   ...STARCHES.flatMap((plant) => [`${plant} starch`, `starch ${plant}`, `starch (${plant})`]),
   ...listed('rice, corn, maize, glass').flatMap((grain) =>
     listed('bran, noodles, pasta, vermicelli, semolina, grain, cereal').map((made) => `${grain} ${made}`),
@@ -111,6 +132,8 @@ export const WHEAT_LIKE = [
 /** Barley is malted for most of them. */
 export const BEER = listed('beer, ale, lager, stout, malt liquor')
 export const BEER_LIKE = listed('ginger beer, ginger ale, root beer, beer nut, wholesale')
+/** Malted as barley is, without being any. */
+export const MALT_LIKE = MILLETS.flatMap((grain) => [`${grain} malt`, `malted ${grain}`])
 export const BARLEY = listed(
   `malt, malt extract, barley malt, malted, malted milk, jau, jav, hordeum, hordeum vulgare, marmite, vegemite, horlicks, bournvita, ovaltine,
   ${foreign.barley}`,
@@ -176,7 +199,7 @@ export const MILK_PERHAPS = listed(
   ${foreign.protein}`,
 )
 export const MILK_LIKE = listed(
-  'cocoa butter, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, chocolate brown, benne seed',
+  'cocoa butter, kokum butter, mango butter, sal butter, apple butter, vegetable ghee, vanaspati ghee, vegan milk, vegan butter, vegan ghee, vegan cheese, vegan cream, plant based milk, plant based butter, plant based cheese, plant based cream, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, chocolate brown, benne seed',
 )
 
 export const EGG = listed(
@@ -226,7 +249,7 @@ export const SESAME_PERHAPS = [
   ),
 ]
 export const MUSTARD = listed(
-  `mustard oil, rai, raai, sarso, kasundi, kasoundi, dijon, moutarde, piccalilli, panch phoron, kadugu, brassica juncea, brassica nigra, sinapis alba,
+  `mustard oil, rai, raai, sarso, kasundi, kasoundi, dijon, moutarde, piccalilli, panch phoron, kadugu, mohri, mohari, aavalu, avalu, sasive, brassica juncea, brassica nigra, sinapis alba,
   ${foreign.mustard}`,
 )
 export const MUSTARD_PERHAPS = [

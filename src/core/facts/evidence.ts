@@ -2,7 +2,7 @@ import type { Product } from '../contract/product.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { hasPhrase } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { listedInEnglish, saidSurely, speaksOfTracesInHindi } from './hindi-words.ts'
+import { listedInEnglish, saidSurely, speaksOfTracesInHindi, withoutServing } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { partedIngredients, partedLists, withoutDenied, withoutOpen } from './left-open.ts'
 import { sentencesOf } from './quotes.ts'
@@ -103,13 +103,16 @@ function hindiItemsOf(product: Product) {
   const { nameHi, descriptionHi, ingredientsHi, description, ingredients } = product
   const { allergensContain, allergensMayContain } = product
   const itemsOf = (text: string | null) => text?.split(HINDI_ITEMS) ?? []
+  const sentencesIn = (text: string | null) => itemsOf(text).map(withoutServing)
   const hindiOf = (texts: readonly (string | null)[]) =>
     texts.flatMap(itemsOf).filter((item) => IN_HINDI.test(item))
   const read = (item: string) => ({ item, words: inEnglishWords(item) })
   return {
     items: [
-      ...[nameHi, descriptionHi, ingredientsHi].flatMap(itemsOf),
-      ...hindiOf([description, ingredients, ...(allergensContain ?? [])]),
+      ...[nameHi, ingredientsHi].flatMap(itemsOf),
+      ...sentencesIn(descriptionHi),
+      ...hindiOf([description]).map(withoutServing),
+      ...hindiOf([ingredients, ...(allergensContain ?? [])]),
     ].map(read),
     traces: hindiOf(allergensMayContain ?? []).map(read),
   }
@@ -147,7 +150,7 @@ export function evidenceIn(product: Product, texts: EvidenceTexts): (substance: 
   const shortFor = (substance: Substance) => (text: string) => withoutDeniedOf(substance, text, shortOf(text))
   return (substance) => [
     ...inPlace('contains', contain, substance),
-    ...inWords('ingredients', items, substance, shortFor(substance)),
+    ...inWords('ingredients', items, { ...substance, maybe: substance.maybeInside }, shortFor(substance)),
     ...inWords('description', sentences, substance, sureOf),
     ...inWords('name', fronts, substance, shortFor(substance)),
     ...inHindi(hindi, substance),

@@ -16,9 +16,13 @@ const onAnyList = {
 /** An item of a Hindi list by the English words of a record that mean the same; a word that is not known stays unknown. */
 export function listedInEnglish(item: string): string {
   const english: string[] = []
+  let joined = false
   for (const { phrase: word, meaning } of phrasesIn(inOneSpelling(item), onAnyList)) {
-    if (meaning !== undefined) english.push(meaning)
+    // Flour of whatever stands before it: alone it is of wheat, "atta".
+    if (meaning === 'atta' && joined) english.push('flour')
+    else if (meaning !== undefined) english.push(meaning)
     else if (!JOINS.has(word)) english.push(/[a-z]/.test(word) ? word : UNKNOWN)
+    joined = JOINS.has(word)
   }
   return english.join(' ')
 }
@@ -46,6 +50,43 @@ const AND = setOf('और|या|व|एवं|तथा|अथवा')
 const ENDS = setOf('का|की|के|वाला|वाली|वाले')
 /** Between what is denied and a denial behind it. */
 const UP_TO = setOf('के|से|पूरी|तरह|पूर्णतः|पूर्णतया|एकदम')
+
+/** In a sentence it is any "thing"; on a list, and before such words, it is cheese. */
+const THING =
+  /(?<![\u0900-\u097f])चीज(?![\u0900-\u097f])(?! (?:पाउडर|स्लाइस|क्रीम|से भर|का स्वाद|फ्लेवर|स्वाद|वाल))/gu
+const DRINKS = setOf('चाय|कॉफी|काफी|पानी|जूस')
+const IS_EATEN = /^(?:खा(?!स)|पी|पिय|पिए|परोस|आनंद|मजा|मजे|लें$|लीजिए|ट्राई)/u
+const IS_DIPPED = /^(?:डुबो|भिगो|मिलाकर|मिलाएं|डालकर)/u
+/** An eating word stands so near behind what it is eaten with. */
+const NEAR = 3
+
+/** Where what the words at `at` say it is eaten with begins: "with tea or milk", "dipped in milk"; undefined for anything else. */
+function eatenWithFrom(words: readonly string[], at: number): number | undefined {
+  const isWith = words[at] === 'के' && words[at + 1] === 'साथ'
+  if (!isWith && words[at] !== 'में') return undefined
+  let from = at - 1
+  while (AND.has(words[from - 1] ?? '')) from -= 2
+  const behind = words.slice(at + 1, at + 2 + NEAR)
+  const isEaten = isWith
+    ? words.slice(from, at).some((word) => DRINKS.has(word)) || behind.some((word) => IS_EATEN.test(word))
+    : behind.slice(0, 1).some((word) => IS_DIPPED.test(word))
+  return isEaten ? Math.max(from, 0) : undefined
+}
+
+function withoutServingIn(part: string): string {
+  const words = inOneSpelling(part).replace(THING, UNKNOWN).split(' ')
+  const eaten = words.flatMap((_, at) => {
+    const from = eatenWithFrom(words, at)
+    return from === undefined ? [] : [{ from, to: at }]
+  })
+  return words
+    .map((word, at) => (eaten.some(({ from, to }) => at >= from && at <= to) ? ',' : word))
+    .join(' ')
+}
+
+/** What a sentence in Hindi says of the pack itself, without what the pack is eaten with. */
+export const withoutServing = (sentence: string): string => partsOf(sentence).map(withoutServingIn).join(', ')
+
 const isAt = (all: readonly Phrase[], at: number, some: ReadonlySet<string>) =>
   some.has(all[at]?.phrase ?? '')
 

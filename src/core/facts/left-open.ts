@@ -23,7 +23,7 @@ const IN_EACH =
   'in (?:every|each) (?:pack(?:et)?|biscuit|cookie|rusk|slice|piece|bar|bite|crunch|spoon|serving)'
 /** What a pack is eaten with is not in it: it begins here in its clause. */
 const EATEN_WITH = new RegExp(
-  String.raw`(?<=\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} )\bwith\b(?!.*\b${IN_EACH}\b)|\b(?:glass|cup) of\b(?!.*\b${IN_EACH}\b)|\b(?:dip|dunk|sprinkle)\b`,
+  String.raw`(?<=\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} )\bwith\b(?!.*\b${IN_EACH}\b)|(?<=\b(?:ideal|(?:have|eat|try|team)(?: (?:it|them|these|this))?) )with\b|\b(?:glass|cup) of\b(?!.*\b${IN_EACH}\b)|\b(?:dip(?:ping)?|dunk(?:ing|ed)?|soak(?:ing)?|sprinkle|(?:just|simply) add)\b`,
 )
 /** What is stated behind it in the same clause. */
 const STATED_BEHIND =

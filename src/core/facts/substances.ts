@@ -15,16 +15,21 @@ import { formsOf, hasAny, recordWords } from './record-words.ts'
 export interface Substance extends Required<SubstanceRow> {
   /** How it is named in a sentence. */
   spoken: string
+  /** What may mean it where it stands among the ingredients: `maybe`, and what is made of it for the most part. */
+  maybeInside: readonly string[]
 }
 
 const made = (rows: Readonly<Record<string, SubstanceRow>>): readonly Substance[] =>
   Object.entries(rows).map(([spoken, row]) => {
     const additives = additivesOf(spoken)
+    const maybe = [...(row.maybe ?? []), ...additives.maybe]
     return {
       spoken,
       asked: row.asked ?? [],
       is: [...new Set([spoken, ...(row.asked ?? []), ...(row.is ?? []), ...additives.is])],
-      maybe: [...(row.maybe ?? []), ...additives.maybe],
+      maybe,
+      inside: row.inside ?? [],
+      maybeInside: [...maybe, ...(row.inside ?? [])],
       isNot: row.isNot ?? [],
       besides: row.besides ?? [],
       allergen: row.allergen ?? false,
@@ -104,14 +109,15 @@ function bySpelling(words: string): Substance {
   const is = [words, ...(additive?.is ?? [])]
   const kinds = familiesOf(words, additive) ?? kindsWithin(words)
   const alike = new Set(kinds.flatMap(({ isNot }) => isNot))
+  const inside = kinds.flatMap((kind) => kind.inside)
+  const maybe = [
+    ...new Set([
+      ...kinds.flatMap((kind) => [kind.spoken, ...kind.asked, ...kind.maybe]),
+      ...(additive?.maybe ?? []),
+    ]),
+  ]
   return {
-    ...{ spoken: words, asked: [], is },
-    maybe: [
-      ...new Set([
-        ...kinds.flatMap(({ spoken, asked, maybe }) => [spoken, ...asked, ...maybe]),
-        ...(additive?.maybe ?? []),
-      ]),
-    ],
+    ...{ spoken: words, asked: [], is, maybe, inside, maybeInside: [...maybe, ...inside] },
     // What nobody takes for milk nobody takes for goat milk; sunflower lecithin is the lecithin that was asked for.
     isNot: [...alike].filter((one) => !hasAny(recordWords(one), is, [])),
     besides: kinds.flatMap(({ besides }) => besides),
