@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkDigit } from '../../src/core/contract/barcode.ts'
-import { fileKinds } from '../../src/core/contract/console/file-kinds.ts'
+import { fileKinds } from '../../src/core/contract/import-file.ts'
 
 const firsts = 'amber birch copper dune ember fern granite harbour indigo juniper kite lemon maple noon olive'
 const seconds = 'morning evening garden river mountain village festival meadow orchard market winter summer'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportRow } from './import.ts'
 import { planImport } from './import-plan.ts'
 import { nothingKnown, type Product } from './product.ts'
+import type { ImportRow } from './product-file.ts'
 
 const product = (id: string, said: Partial<Product> = {}): Product => ({
   id,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { asGtin } from './barcode.ts'
-import { type ImportFault, type ImportRow, importFaultSchema } from './import.ts'
+import { type ImportFault, importFaultSchema } from './import-file.ts'
 import { isSame, type NewProduct, type Product, withSaid } from './product.ts'
+import type { ImportRow } from './product-file.ts'
 
 /** What an import would do to the records of its kind, or why it must not be done. */
 export interface ImportPlan<New = NewProduct, Kept = Product> {

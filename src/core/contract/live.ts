@@ -186,3 +186,10 @@ export function camelKeys(value: unknown, depth = 8): unknown {
     Object.entries(value).map(([key, item]) => [camel(key), camelKeys(item, depth - 1)]),
   )
 }
+
+/** Replies of the speech socket. `final` with an empty message: something was said that is not understood. */
+export const speechReplySchema = z.object({
+  type: z.enum(['partial', 'final', 'error']),
+  message: z.string(),
+})
+export type SpeechReply = z.infer<typeof speechReplySchema>

@@ -81,3 +81,16 @@ function content({ id: _, ...product }: NewProduct): string {
 
 /** Whether two products say the same, whatever their ids. */
 export const isSame = (a: NewProduct, b: NewProduct) => content(a) === content(b)
+
+/** Packs that their maker calls back: all of a product, or one batch. */
+export const recallSchema = z.object({
+  /** GTIN-14. */
+  gtin: z.string(),
+  /** As the code and the print have it; null: every pack of the product. */
+  batch: z.nullable(z.string()),
+  /** Why, to be said aloud; '' where nobody says. */
+  reason: z.string(),
+  /** The day on which it was called back, "2027-03-05". */
+  since: z.string(),
+})
+export type Recall = z.infer<typeof recallSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { recallFormSchema } from './console/recalls.ts'
-import type { ImportFault } from './import.ts'
-import { type Recall, recallSchema } from './recalls.ts'
+import type { ImportFault } from './import-file.ts'
+import { type Recall, recallSchema } from './product.ts'
 
 /** The columns of a file of recalls, in the order they are written. */
 export const recallColumns = ['gtin', 'batch', 'reason', 'since'] as const

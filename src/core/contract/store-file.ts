@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rules } from './console/messages.ts'
 import { isBetweenTwo, type PathPair, pairKey, pairsOf, placeName, stepsSchema } from './console/places.ts'
 import { newStoreBodySchema } from './console/stores.ts'
-import type { ImportFault } from './import.ts'
+import type { ImportFault } from './import-file.ts'
 import { type Store, stepSchema } from './store.ts'
 
 /** The columns of a file of stores, in the order they are written. */

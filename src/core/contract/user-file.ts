@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { roleSchema } from '../permissions.ts'
 import { tidy } from '../tidy.ts'
-import { fileKinds } from './console/file-kinds.ts'
 import { rules } from './console/messages.ts'
 import * as field from './console/rules.ts'
 import type { User } from './console/users.ts'
-import type { ImportFault } from './import.ts'
+import { fileKinds, type ImportFault } from './import-file.ts'
 
 /** The columns of a file of users, in the order they are written. No password stands in one. */
 export const userColumns = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { butter } from '../../../test/fixtures/sights.ts'
-import type { Recall } from '../contract/recalls.ts'
+import type { Recall } from '../contract/product.ts'
 import type { Meaning, Word } from '../language/meaning.ts'
 import { english } from '../texts/answer-texts.ts'
 import { respond } from './check-response.ts'

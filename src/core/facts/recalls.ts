@@ -1,6 +1,5 @@
 import { asGtin } from '../contract/barcode.ts'
-import type { Product } from '../contract/product.ts'
-import type { Recall } from '../contract/recalls.ts'
+import type { Product, Recall } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { mayBeMisread } from '../vision/code-and-words.ts'
 import type { PackData } from '../vision/gs1.ts'

@@ -1,6 +1,5 @@
 import type { AnswerAbout, Told } from '../contract/live.ts'
-import type { Product } from '../contract/product.ts'
-import type { Recall } from '../contract/recalls.ts'
+import type { Product, Recall } from '../contract/product.ts'
 import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { Checking } from './checking.ts'

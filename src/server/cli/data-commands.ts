@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { username as usernameRule } from '../../core/contract/console/rules.ts'
-import type { ImportFault } from '../../core/contract/import.ts'
+import type { ImportFault } from '../../core/contract/import-file.ts'
 import type { FileImport } from '../../core/contract/import-plan.ts'
 import { resetSuperadmin } from '../auth/first-superadmin.ts'
 import { createSecrets } from '../auth/secrets.ts'

@@ -1,6 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import type { Product } from '../../core/contract/product.ts'
-import type { Recall } from '../../core/contract/recalls.ts'
+import type { Product, Recall } from '../../core/contract/product.ts'
 import { type PublicStore, publicStoreSchema } from '../../core/contract/store.ts'
 import type { Catalogue, CatalogueSource, PackPictures } from '../engine/catalogue.ts'
 import type { Changes } from './dialects/dialect.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FileKind, fileKindSchema } from '../../core/contract/console/file-kinds.ts'
+import { type FileKind, fileKindSchema } from '../../core/contract/import-file.ts'
 import type { Database } from './database.ts'
 import { changeAreas } from './transaction.ts'
 

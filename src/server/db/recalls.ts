@@ -10,8 +10,8 @@ import {
   writtenKey,
 } from '../../core/contract/console/recalls.ts'
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
+import type { Recall } from '../../core/contract/product.ts'
 import type { RecallRow } from '../../core/contract/recall-file.ts'
-import type { Recall } from '../../core/contract/recalls.ts'
 import type { Database } from './database.ts'
 import { type Actor, changedSince, type Happened, keepHistory, MACHINE } from './history.ts'
 import { type Importer, imported, importRows, previewRows } from './import-rows.ts'

@@ -1,5 +1,4 @@
-import type { Product } from '../../core/contract/product.ts'
-import type { Recall } from '../../core/contract/recalls.ts'
+import type { Product, Recall } from '../../core/contract/product.ts'
 import type { PublicStore } from '../../core/contract/store.ts'
 import type { PackPicture } from '../../core/vision/pictured.ts'
 

@@ -1,5 +1,5 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
-import { fileKinds } from '../../core/contract/console/file-kinds.ts'
+import { fileKinds } from '../../core/contract/import-file.ts'
 import { RefusedFile } from './file-errors.ts'
 
 /** The character that parts most of the first line's cells: spreadsheets write what their country's settings say. */

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { type ImportFault, importLimits } from '../../core/contract/import.ts'
+import { type ImportFault, importLimits } from '../../core/contract/import-file.ts'
 
 /** A file that can be read, but some rows of which must not be imported: nothing was. */
 export class FaultyFile extends Error {

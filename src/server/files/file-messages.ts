@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { fileKindSchema } from '../../core/contract/console/file-kinds.ts'
 import { previewReplySchema, uploadReplySchema } from '../../core/contract/console/upload.ts'
-import { importFaultSchema } from '../../core/contract/import.ts'
+import { fileKindSchema, importFaultSchema } from '../../core/contract/import-file.ts'
 import { fileImportSchema } from '../../core/contract/import-plan.ts'
 import { Refused } from '../db/refused.ts'
 import { FaultyFile, RefusedFile } from './file-errors.ts'

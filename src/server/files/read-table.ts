@@ -1,18 +1,16 @@
-import { type FileKind, fileKinds } from '../../core/contract/console/file-kinds.ts'
-import {
-  type ImportColumn,
-  type ImportFault,
-  type ImportRow,
-  importColumn,
-  importLimits,
-  readImportRow,
-} from '../../core/contract/import.ts'
+import { type FileKind, fileKinds, type ImportFault, importLimits } from '../../core/contract/import-file.ts'
 import {
   type FieldColumn,
   fieldRows,
   type ProductField,
   productFields,
 } from '../../core/contract/product-fields.ts'
+import {
+  type ImportColumn,
+  type ImportRow,
+  importColumn,
+  readImportRow,
+} from '../../core/contract/product-file.ts'
 import { type RecallRow, readRecallRow, recallColumns } from '../../core/contract/recall-file.ts'
 import { readStoreRow, type StoreRow, storeColumns } from '../../core/contract/store-file.ts'
 import { readUserRow, type UserRow, userColumns } from '../../core/contract/user-file.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Clock } from '../../core/clock.ts'
-import type { FileKind } from '../../core/contract/console/file-kinds.ts'
 import { uploadProgressSchema } from '../../core/contract/console/upload.ts'
+import type { FileKind } from '../../core/contract/import-file.ts'
 import type { Told } from '../db/repositories.ts'
 import { TooManyWaiting } from '../load/limit-concurrency.ts'
 import { addressLimits, nodeLimits } from '../load/limits.ts'

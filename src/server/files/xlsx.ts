@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal'
 import writeExcelFile from 'write-excel-file/node'
-import { importLimits } from '../../core/contract/import.ts'
+import { importLimits } from '../../core/contract/import-file.ts'
 import type { TableRow } from './csv.ts'
 import { RefusedFile } from './file-errors.ts'
 import { cellFaults, unreadable } from './xlsx-faults.ts'

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { importLimits } from '../../core/contract/import.ts'
+import { importLimits } from '../../core/contract/import-file.ts'
 import { RefusedFile } from './file-errors.ts'
 
 /** The records of a zip file's end (APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16). */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Aisle } from '../../core/contract/console/aisles.ts'
-import { HITS_A_KIND, type Hit } from '../../core/contract/console/search.ts'
+import { HITS_A_KIND, type Hit } from '../../core/contract/console/pages.ts'
 import type { User } from '../../core/contract/console/users.ts'
 import type { Product } from '../../core/contract/product.ts'
 import type { PublicStore } from '../../core/contract/store.ts'

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import {
   productNamesCall,
   productPageCall,
+  searchCall,
   storeChoiceOf,
   storeChoicesCall,
   storeNamesCall,
   storePageCall,
   storeRowOf,
 } from '../../core/contract/console/pages.ts'
-import { searchCall } from '../../core/contract/console/search.ts'
 import { workListCall } from '../../core/contract/console/work-list.ts'
 import { can } from '../../core/permissions.ts'
 import { citiesOf } from '../../core/tables/record-tables.ts'

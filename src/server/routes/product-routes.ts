@@ -20,7 +20,7 @@ import {
   unknownCodes,
   writtenKey,
 } from '../../core/contract/console/recalls.ts'
-import type { Recall } from '../../core/contract/recalls.ts'
+import type { Recall } from '../../core/contract/product.ts'
 import { isDayAhead } from '../../core/dates/calendar.ts'
 import { Refusal } from '../errors.ts'
 import { jsonOf } from './public-lists.ts'

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fileKindSchema } from '../../core/contract/console/file-kinds.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import {
   fileCalls,
@@ -11,7 +10,7 @@ import {
   type UploadReply,
   uploadFields,
 } from '../../core/contract/console/upload.ts'
-import { importLimits } from '../../core/contract/import.ts'
+import { fileKindSchema, importLimits } from '../../core/contract/import-file.ts'
 import type { Told } from '../db/repositories.ts'
 import { answerOf, Refusal } from '../errors.ts'
 import { FaultyFile, RefusedFile } from '../files/file-errors.ts'

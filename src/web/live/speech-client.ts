@@ -1,4 +1,4 @@
-import { speechReplySchema } from '../../core/contract/speech.ts'
+import { speechReplySchema } from '../../core/contract/live.ts'
 import type { OpenSocket } from './live-client.ts'
 
 const OPEN = 1

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Hit } from '../../../src/core/contract/console/search.ts'
+import type { Hit } from '../../../src/core/contract/console/pages.ts'
 import { onEachDatabase } from '../databases.ts'
 import { type Caller, consoleServer, person, settingsOf, steps } from './console-server.ts'
 

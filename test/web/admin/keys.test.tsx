@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Hit, searchCall } from '../../../src/core/contract/console/search.ts'
+import { type Hit, searchCall } from '../../../src/core/contract/console/pages.ts'
 import { showConsole } from './show-console.tsx'
 
 const hits: Hit[] = [

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { replyTexts } from '../../../src/core/contract/console/messages.ts'
 import { recallsCall, replaceRecallsCall } from '../../../src/core/contract/console/recalls.ts'
-import type { Recall } from '../../../src/core/contract/recalls.ts'
+import type { Recall } from '../../../src/core/contract/product.ts'
 import { showConsole } from './show-console.tsx'
 
 const metal: Recall = { gtin: '04006381333931', batch: 'AB12', reason: 'Metal.', since: '2026-11-01' }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tidy } from '../../tidy.ts'
+import { fileKinds } from '../import-file.ts'
 import { type Call, idSchema } from './call.ts'
-import { fileKinds } from './file-kinds.ts'
 import { isShown, storeLocation } from './rules.ts'
 
 const idsOf = (most: number) => z.array(idSchema).check(z.minLength(1), z.maxLength(most))

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { importFaultSchema } from '../import.ts'
+import { type FileKind, importFaultSchema } from '../import-file.ts'
 import type { Call } from './call.ts'
-import type { FileKind } from './file-kinds.ts'
 
 /** The form's fields: the file, and the token of the preview that is confirmed. */
 export const uploadFields = { file: 'file', confirm: 'confirm' } as const

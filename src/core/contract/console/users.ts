@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hasStore, type Role, roleSchema, roles } from '../../permissions.ts'
+import { fileKinds } from '../import-file.ts'
 import { type Call, doneSchema, idSchema, noOrIdSchema } from './call.ts'
-import { fileKinds } from './file-kinds.ts'
 import { rules } from './messages.ts'
 import * as field from './rules.ts'
 

@@ -1,10 +1,10 @@
 import { checkDigit } from '../../../core/contract/barcode.ts'
-import { type ImportColumn, readImportRow } from '../../../core/contract/import.ts'
 import { planImport } from '../../../core/contract/import-plan.ts'
 import type { NewProduct } from '../../../core/contract/product.ts'
+import { type ImportColumn, readImportRow } from '../../../core/contract/product-file.ts'
 
 /**
- * The sample brand's shelves as a table in the columns of a product file (core/contract/import.ts): an empty cell is
+ * The sample brand's shelves as a table in the columns of a product file (core/contract/product-file.ts): an empty cell is
  * unknown, "none" is the brand saying none. Plainly made up: the lines do not exist, so that nobody can take these
  * ingredients or allergens for those of a real pack. No name holds a plain kind of food as a whole ("milk bread") and
  * the pack words are nobody's: a real catalogue imported beside the sample must not be confused with it.

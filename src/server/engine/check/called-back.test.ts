@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { codeAt, lineAt, productWith, sightWith } from '../../../../test/fixtures/sights.ts'
-import type { Recall } from '../../../core/contract/recalls.ts'
+import type { Recall } from '../../../core/contract/product.ts'
 import { english } from '../../../core/texts/answer-texts.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import { namingProduct } from './inquiry.ts'

@@ -1,5 +1,5 @@
 import { asGtin } from '../../../core/contract/barcode.ts'
-import type { Recall } from '../../../core/contract/recalls.ts'
+import type { Recall } from '../../../core/contract/product.ts'
 import { callsFor, callsForCode } from '../../../core/facts/recalls.ts'
 import type { Surroundings } from '../../../core/facts/response.ts'
 import type { HeldCode } from '../../../core/vision/held-codes.ts'

@@ -1,6 +1,5 @@
 import type { LookFor } from '../../../core/contract/live.ts'
-import type { Product } from '../../../core/contract/product.ts'
-import type { Recall } from '../../../core/contract/recalls.ts'
+import type { Product, Recall } from '../../../core/contract/product.ts'
 import { type Day, isPlausible, todayIn } from '../../../core/dates/calendar.ts'
 import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
 import { packDisagreement, packWords } from '../../../core/facts/pack-disagreement.ts'

@@ -1,6 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { Product } from '../../../core/contract/product.ts'
-import type { Recall } from '../../../core/contract/recalls.ts'
+import type { Product, Recall } from '../../../core/contract/product.ts'
 import type { PublicStore } from '../../../core/contract/store.ts'
 import { type ProductNames, prepareNames } from '../../../core/language/named-products.ts'
 import { wordsOfBothScripts } from '../../../core/language/plain-words.ts'

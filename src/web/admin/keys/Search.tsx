@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Hit, searchCall } from '../../../core/contract/console/search.ts'
+import { type Hit, searchCall } from '../../../core/contract/console/pages.ts'
 import type { Action, Subject } from '../../../core/permissions.ts'
 import { findRows, indexed, LONGEST_QUERY } from '../../../core/tables/arrange.ts'
 import { saidBy } from '../api.ts'

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type FileKind, fileKinds } from '../../../../core/contract/console/file-kinds.ts'
 import {
   fileCalls,
   type OneTimePassword,
@@ -12,6 +11,7 @@ import {
   uploadFields,
   uploadRefusedSchema,
 } from '../../../../core/contract/console/upload.ts'
+import { type FileKind, fileKinds } from '../../../../core/contract/import-file.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type FileKind, fileKinds } from '../../../../core/contract/console/file-kinds.ts'
 import type {
   OneTimePassword,
   PreviewReply,
   UploadProgress,
 } from '../../../../core/contract/console/upload.ts'
-import type { ImportFault } from '../../../../core/contract/import.ts'
+import { type FileKind, fileKinds, type ImportFault } from '../../../../core/contract/import-file.ts'
 import { useConsole } from '../../console.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import type { DataColumn } from '../../tables/found-rows.ts'

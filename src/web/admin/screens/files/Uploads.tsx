@@ -1,4 +1,4 @@
-import { importColumns } from '../../../../core/contract/import.ts'
+import { importColumns } from '../../../../core/contract/product-file.ts'
 import { recallColumns } from '../../../../core/contract/recall-file.ts'
 import { storeColumns } from '../../../../core/contract/store-file.ts'
 import { userColumns } from '../../../../core/contract/user-file.ts'

@@ -12,7 +12,7 @@ import {
   replaceRecallsCall,
   writtenKey,
 } from '../../../../core/contract/console/recalls.ts'
-import { type Recall, recallSchema } from '../../../../core/contract/recalls.ts'
+import { type Recall, recallSchema } from '../../../../core/contract/product.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { ApiFault, saidBy } from '../../api.ts'
 import { useConsole } from '../../console.ts'

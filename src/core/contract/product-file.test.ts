@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportColumn, importColumn, readImportRow } from './import.ts'
+import { type ImportColumn, importColumn, readImportRow } from './product-file.ts'
 
 const read = (cells: Partial<Record<ImportColumn, string>>) => {
   const all = { name: 'Plain Biscuits', description: 'Plain.', ...cells }

@@ -5,6 +5,7 @@ import { tidy } from '../tidy.ts'
 import { allergenFault } from './allergen-name.ts'
 import { barcodeFault } from './barcode.ts'
 import { isShown } from './console/rules.ts'
+import type { ImportFault } from './import-file.ts'
 import { type Product, productSchema } from './product.ts'
 import {
   FIGURE,
@@ -27,9 +28,6 @@ export const importColumns: readonly ImportColumn[] = [
   ...fieldRows.map(([, { column }]) => column as FieldColumn),
 ]
 
-/** Of a file of any kind; how many rows of which, `fileKinds` says. */
-export const importLimits = { bytes: 5_000_000, unpackedBytes: 60_000_000 } as const
-
 /** Other spellings that are read; the specification's own product lists use them. */
 const aliases: Readonly<Record<string, ImportColumn>> = { sku_name: 'name' }
 
@@ -40,14 +38,6 @@ export function importColumn(header: string): ImportColumn | undefined {
     .replace(/[\s-]+/g, '_')
   return importColumns.find((column) => column === (aliases[folded] ?? folded))
 }
-
-/** Why a cell, a row or a file was refused. `line` counts from 1 and includes the header; 0 is the whole file. */
-export const importFaultSchema = z.object({
-  line: z.number(),
-  column: z.string(),
-  reason: z.string(),
-})
-export type ImportFault = z.infer<typeof importFaultSchema>
 
 const { name, description, nutrition, ...facts } = z.omit(productSchema, { id: true }).shape
 
