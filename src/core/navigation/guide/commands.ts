@@ -1,7 +1,7 @@
 import type { Line } from '../../speech/utterance.ts'
 import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { Leg } from '../read-legs.ts'
-import { stepsToCount } from './leg-count.ts'
+import { stepsToCount } from './leg.ts'
 import { arrivedAt, backByHand, goingBack, nextByHand, unsure } from './position.ts'
 import {
   furtherBack,

@@ -9,7 +9,7 @@ import type { TurnNews } from '../turns/turn-check.ts'
 import { createTurnWatch } from '../turns/turn-watch.ts'
 import { createCommands } from './commands.ts'
 import { createCounting } from './counting.ts'
-import { createPace, cueAt, stepsToCount } from './leg-count.ts'
+import { createPace, cueAt, stepsToCount } from './leg.ts'
 import { arrivedAt, hasStrayed, nextLeg, resumeAt, stepped, stepsToEnd, unsure } from './position.ts'
 import {
   hereSentences,

@@ -1,5 +1,5 @@
 import type { Leg } from '../read-legs.ts'
-import { stepsToCount } from './leg-count.ts'
+import { stepsToCount } from './leg.ts'
 import type { WalkSnapshot } from './walk.ts'
 
 const START: WalkSnapshot = { leg: 0, counted: 0, arrived: false, walked: 0 }

@@ -4,8 +4,7 @@ import type { VisitTexts } from '../../texts/visit-texts.ts'
 import type { Leg, Turn } from '../read-legs.ts'
 import { UNSCALED } from '../step-scale.ts'
 import type { TurnNews } from '../turns/turn-check.ts'
-import { stepsLeft, stepsToCount } from './leg-count.ts'
-import { opposite, turnBack, turnDue } from './leg-turns.ts'
+import { opposite, stepsLeft, stepsToCount, turnBack, turnDue } from './leg.ts'
 import type { WalkEnd, WalkProgress, WalkSign, WalkSnapshot } from './walk.ts'
 
 /** A sentence of the walk; with its blanks filled it has no recording. */

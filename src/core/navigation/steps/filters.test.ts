@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createLowPass, createVertical } from './filters.ts'
 import { createSway, createTilt } from './handling.ts'
-import { createLowPass } from './low-pass.ts'
-import { createVertical } from './vertical.ts'
 
 describe('a low-pass', () => {
   it('starts at the first value', () => {

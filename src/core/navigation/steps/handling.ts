@@ -1,6 +1,5 @@
-import { createLowPass } from './low-pass.ts'
+import { createGravity, createLowPass } from './filters.ts'
 import type { MotionSample } from './motion-sample.ts'
-import { createGravity } from './vertical.ts'
 
 const DEGREES = 180 / Math.PI
 const SETTLED_HZ = 0.3

@@ -1,4 +1,4 @@
-import { createLowPass } from './low-pass.ts'
+import { createLowPass } from './filters.ts'
 
 /** Keeps the push of a step and its rhythm, loses the strike of the heel and the rattle of a pocket. */
 const SMOOTH_HZ = 4

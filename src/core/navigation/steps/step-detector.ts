@@ -1,4 +1,5 @@
 import { STEP } from '../../constants.ts'
+import { createVertical } from './filters.ts'
 import { createGait } from './gait.ts'
 import { createSway, createTilt } from './handling.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from './motion-sample.ts'
 import { createPeaks, createSmooth } from './peaks.ts'
 import { createRegularity } from './regularity.ts'
-import { createVertical } from './vertical.ts'
 
 /** What a profile must do; clean, rising sample times are seen to before it. */
 interface StepCounter {

@@ -1,6 +1,5 @@
-import { createLowPass } from '../steps/low-pass.ts'
+import { alongGravity, createGravity, createLowPass } from '../steps/filters.ts'
 import { type MotionSample, PASSES_MS } from '../steps/motion-sample.ts'
-import { alongGravity, createGravity } from '../steps/vertical.ts'
 
 /** Loses most of the swing of hips, arms and canes (0.8 to 2 Hz), keeps a turn. */
 const SMOOTH_HZ = 0.9

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Leg } from '../read-legs.ts'
-import { cueAt, stepsLeft, stepsToCount } from './leg-count.ts'
+import { cueAt, stepsLeft, stepsToCount } from './leg.ts'
 
 const leg = (steps: number): Leg => ({
   textId: 'nav.straight',
