@@ -1,6 +1,10 @@
 import { circumstancesOf } from '../../src/core/language/learned/features.ts'
-import { shares, type VectorOf } from '../../src/core/language/learned/learned-model.ts'
-import { type SentenceLayers, VECTOR_SCALE } from '../../src/core/language/learned/sentence-layers.ts'
+import {
+  type SentenceLayers,
+  shares,
+  VECTOR_SCALE,
+  type VectorOf,
+} from '../../src/core/language/learned/learned-model.ts'
 import { VECTOR_DIMENSIONS } from '../../src/server/engine/sentence-vectors.ts'
 import { taughtByAdam } from './adam.ts'
 import { type Course, shuffled, wanted } from './lessons.ts'

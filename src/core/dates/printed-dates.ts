@@ -1,8 +1,8 @@
 import { isRealDate, type PrintedDate } from './calendar.ts'
-import { CUT, NEAR } from './cut-off.ts'
 import { foreignMonthsOf } from './foreign-months.ts'
 import { asFigures, asLetters, FIGURE, mostlyFigures } from './lookalikes.ts'
 import { hasLostDay, OTHER_YEAR, UNIT } from './lost-parts.ts'
+import { CUT, NEAR } from './rows.ts'
 
 /** A date found in a row's text, `start` and `end` being its place in it. */
 export interface FoundDate {

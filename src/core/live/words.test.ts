@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productWith } from '../../../test/fixtures/sights.ts'
-import { joinPiece, soundFits, tidyWords } from './gather-words.ts'
 import { catalogueLines } from './look-up.ts'
+import { joinPiece, soundFits, tidyWords } from './service-frames.ts'
 
 describe('pieces of a transcription', () => {
   it.each([

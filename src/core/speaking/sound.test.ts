@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chime } from './chime.ts'
 import { shapeSentence } from './shape.ts'
+import { chime } from './signs.ts'
 
 const RATE = 24_000
 const silence = (ms: number) => new Int16Array((RATE * ms) / 1000)

@@ -1,5 +1,5 @@
-import { CUT, NEAR } from '../dates/cut-off.ts'
 import { findDates } from '../dates/printed-dates.ts'
+import { CUT, NEAR } from '../dates/rows.ts'
 import { heightOf } from './geometry.ts'
 import { hintFor, SMALL_LINE_PX } from './hints.ts'
 import type { Point, PrintedLine, Sight } from './sight.ts'

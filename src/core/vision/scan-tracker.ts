@@ -2,15 +2,16 @@ import { asGtin } from '../contract/barcode.ts'
 import type { Product } from '../contract/product.ts'
 import { BRAND_READ } from './brand-shown.ts'
 import { countVotes, decideByCode, decideWithoutCode, sortCodes, type Votes } from './code-and-words.ts'
+import { distance } from './geometry.ts'
 import { type HeldCode, heldCodes } from './held-codes.ts'
 import { createHinter, type HintId } from './hints.ts'
 import { type SeenFrame, showsOtherMaker } from './other-maker.ts'
 import type { ScanDecision } from './scan-decision.ts'
 import { type ScanIndex, scanIndexOf } from './scan-index.ts'
-import type { Sight } from './sight.ts'
+import type { PrintedLine, Sight } from './sight.ts'
 import { judgeSight } from './sight-verdict.ts'
+import { bareText } from './similarity.ts'
 import type { FrameVerdict } from './verdict.ts'
-import { mayGoOn } from './whole-view.ts'
 
 export interface ScanTracker {
   /** Takes in one frame's sight. `atMs` counts from the question. A decision ends the scan. */
@@ -118,4 +119,36 @@ function showsStrangersCode(frames: readonly SeenFrame[], index: ScanIndex): boo
   const codes = frames.flatMap(({ sight }) => sight.codes).filter(({ code }) => !index.isOurMakers(code))
   const printed = new Set(codes.filter(({ source }) => source === 'digits').map(({ code }) => asGtin(code)))
   return codes.some(({ source, code }) => source === 'bars' && printed.has(asGtin(code)))
+}
+
+/** A word beside or below a line of a name has to be in view as well: so many heights of the line from the edge. */
+const ROOM = { along: 0.6, across: 1 }
+/** Pieces of words that are shorter stand in many. */
+const LEAST_LETTERS = 3
+
+/** Whether a line holds one of the words, or what the edge left of one. */
+function isOfName({ text }: PrintedLine, words: readonly string[]): boolean {
+  const bare = bareText(text)
+  return words.some((word) => bare.includes(word) || (bare.length >= LEAST_LETTERS && word.includes(bare)))
+}
+
+/**
+ * Whether the edge of the picture leaves no room for another word of the name: "Milk Bikis" at its foot may go on as
+ * "Milk Bikis Atta". `words`: those of the name, bare.
+ */
+function mayGoOn({ width, height, lines }: Sight, words: readonly string[]): boolean {
+  return lines.some((line) => {
+    if (!isOfName(line, words)) return false
+    const [a, b, , d] = line.corners
+    const tall = distance(a, d)
+    // Print that stands runs along the picture's height.
+    const runsAcross = Math.abs(b.x - a.x) >= Math.abs(b.y - a.y)
+    const [across, down] = runsAcross ? [ROOM.along, ROOM.across] : [ROOM.across, ROOM.along]
+    const xs = line.corners.map(({ x }) => x)
+    const ys = line.corners.map(({ y }) => y)
+    return (
+      Math.min(...xs, width - Math.max(...xs)) < across * tall ||
+      Math.min(...ys, height - Math.max(...ys)) < down * tall
+    )
+  })
 }

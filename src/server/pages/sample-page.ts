@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../core/clock.ts'
 import { ean13Modules } from '../../core/contract/barcode.ts'
 import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
-import { sampleTexts } from '../../core/texts/samples.ts'
 import { escaped, plainPage, sendPage } from './plain-page.ts'
-import { type SamplePack, samplePacks } from './sample-packs.ts'
+import { type SamplePack, samplePacks, sampleTexts } from './sample-packs.ts'
 
 /** Text attributes and no styles: the page runs nothing and its pictures carry all that they need. */
 const line = (text: string, y: number, size: number, fill: string, weight = 700) =>

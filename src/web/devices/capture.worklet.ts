@@ -1,9 +1,8 @@
 import { toPcm } from '../../core/audio/pcm.ts'
 import { createFloatResampler } from '../../core/audio/resample.ts'
 import { AUDIO_IN } from '../../core/constants.ts'
-import { createCentring } from '../audio/centring.ts'
 import { type Chunker, createChunker } from '../audio/chunker.ts'
-import { createVoiceGate } from '../audio/voice-gate.ts'
+import { createCentring, createVoiceGate } from '../audio/voice-gate.ts'
 import { CAPTURE, type FromCapture, type ToCapture } from './worklet-messages.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { chime } from '../../core/speaking/chime.ts'
-import { type Note, type Sign, signShapes } from '../../core/speaking/signs.ts'
+import { chime, type Note, type Sign, signShapes } from '../../core/speaking/signs.ts'
 import type { SharedAudio } from './audio-context.ts'
 
 /** Sound signs beside the voice. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findRoute } from '../../navigation/find-path.ts'
 import { demoStore, demoStoreSchema } from './demo-store.ts'
 import { pathsBodySchema } from './places.ts'
-import { qrAddress, qrFileName, qrLabel, qrTitle } from './qr.ts'
+import { qrAddress, qrFileName, qrLabel, qrTitle } from './stores.ts'
 
 describe('the demo store', () => {
   it('is a store like those that staff write', () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PHONES } from '../phones.ts'
 import { modelOf, tablesOf } from './language-model.ts'
 import { bestBelow, lexiconTree } from './lexicon-tree.ts'
-import { hopeOf } from './listening.ts'
-import { CLASSES } from './path-follower.ts'
+import { CLASSES, hopeOf } from './path-follower.ts'
 import { createWordSearch } from './word-search.ts'
 
 const SOUNDS: Readonly<Record<string, string[]>> = {

@@ -1,6 +1,12 @@
 import { highest } from './alignment.ts'
-import { type Listening, MODEL_WEIGHT, wordScore } from './listening.ts'
-import { BLANK, CLASSES, createPathFollower } from './path-follower.ts'
+import {
+  BLANK,
+  CLASSES,
+  createPathFollower,
+  type Listening,
+  MODEL_WEIGHT,
+  wordScore,
+} from './path-follower.ts'
 import { bestPaths, createWordLattice, type LatticePath } from './word-lattice.ts'
 
 /** Sentences told at most. */

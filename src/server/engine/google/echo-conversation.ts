@@ -1,6 +1,5 @@
 import { plainWords } from '../../../core/language/plain-words.ts'
-import { joinPiece, tidyWords } from '../../../core/live/gather-words.ts'
-import type { ServiceEvent } from '../../../core/live/service-frames.ts'
+import { joinPiece, type ServiceEvent, tidyWords } from '../../../core/live/service-frames.ts'
 import { textFrame } from '../../../core/live/service-requests.ts'
 import { type DecidedTurn, isOfList } from '../check/shopper-turn.ts'
 import type { ConversationParts, ModeConversation, WrittenTurn } from './session-parts.ts'

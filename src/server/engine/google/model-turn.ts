@@ -1,6 +1,10 @@
 import type { Clock } from '../../../core/clock.ts'
-import { joinPiece, tidyWords } from '../../../core/live/gather-words.ts'
-import type { ServiceCall, ServiceEvent } from '../../../core/live/service-frames.ts'
+import {
+  joinPiece,
+  type ServiceCall,
+  type ServiceEvent,
+  tidyWords,
+} from '../../../core/live/service-frames.ts'
 import { createTurnEnd, endsSentence } from './streamed-speech.ts'
 
 /** What the model has made of a turn once its words are whole. */

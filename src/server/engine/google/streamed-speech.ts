@@ -7,7 +7,7 @@ import { plainWords } from '../../../core/language/plain-words.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { wholeIndex } from '../../../core/language/words.ts'
 import { createLatest } from '../../../core/latest.ts'
-import { joinPiece, soundFits, tidyWords } from '../../../core/live/gather-words.ts'
+import { joinPiece, soundFits, tidyWords } from '../../../core/live/service-frames.ts'
 import type { Listener, Speaking } from '../speak/speaking.ts'
 
 /** `finished` is often never true: so long without another piece, and the words are whole. */

@@ -1,6 +1,6 @@
 import { asGtin, gtinsOf } from '../../../core/contract/barcode.ts'
-import { markCut } from '../../../core/dates/cut-off.ts'
 import { isUnsettled } from '../../../core/dates/date-tracker.ts'
+import { markCut } from '../../../core/dates/rows.ts'
 import { type CatalogueWords, indexCatalogue } from '../../../core/vision/catalogue-words.ts'
 import { COLOURS_LONG_SIDE_PX, coloursOf } from '../../../core/vision/colours.ts'
 import { scaleQuad } from '../../../core/vision/geometry.ts'

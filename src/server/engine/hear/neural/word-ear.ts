@@ -12,7 +12,7 @@ import {
   hopeOf,
   type Listening,
   wordsScore,
-} from '../../../../core/hearing/word-search/listening.ts'
+} from '../../../../core/hearing/word-search/path-follower.ts'
 import {
   createWordSearch,
   type Found,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type StoreChoice, storeChoicesCall } from '../../../../core/contract/console/pages.ts'
-import { qrAddress, qrLabel, qrTitle } from '../../../../core/contract/console/qr.ts'
+import { qrAddress, qrLabel, qrTitle } from '../../../../core/contract/console/stores.ts'
 import { sections, sectionWord } from '../../../../core/journey/sections.ts'
 import type { Section } from '../../../../core/journey/snapshot.ts'
 import { citiesOf, cityFilter } from '../../../../core/tables/record-tables.ts'

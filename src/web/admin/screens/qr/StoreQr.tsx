@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import { QR } from '../../../../core/constants.ts'
-import { qrAddress, qrFileName, qrLabel, qrTitle } from '../../../../core/contract/console/qr.ts'
+import { qrAddress, qrFileName, qrLabel, qrTitle } from '../../../../core/contract/console/stores.ts'
 import type { Store } from '../../../../core/contract/store.ts'
 import { QrCode, QUIET_ZONE } from '../../../ui/QrCode.tsx'
 import { useConsole } from '../../console.ts'
