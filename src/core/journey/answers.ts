@@ -9,9 +9,9 @@ import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { wordNames } from '../texts/en/word-names.ts'
 import { actToTheLetter, askBack, callStaff, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
+import type { Machine } from './machine.ts'
 import type { Where } from './snapshot.ts'
 import { endAlarm } from './staff-call.ts'
-import type { Machine } from './stage.ts'
 import { isBlocked, type Said, type State } from './state.ts'
 
 export interface AnswersOptions {

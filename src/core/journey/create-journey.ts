@@ -5,13 +5,12 @@ import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
 import { lockScreen } from './everywhere.ts'
 import { createFieldNotes } from './field-notes.ts'
-import { createIdle } from './idle.ts'
+import { createIdle, createTurnSign } from './idle.ts'
 import type { Journey, JourneyOptions } from './journey.ts'
+import { createMachine, type Machine } from './machine.ts'
 import { open } from './opening.ts'
 import { createReach } from './reach.ts'
 import { createStaffCall } from './staff-call.ts'
-import { createMachine, type Machine } from './stage.ts'
-import { createTurns } from './turns.ts'
 
 /** Opens a visit: see `Journey`. */
 export function createJourney(options: JourneyOptions): Journey {
@@ -59,7 +58,7 @@ export function createJourney(options: JourneyOptions): Journey {
 
   if (options.call) staffCall.takeUp(options.call)
   const answers = createAnswers({ machine, speech, idle })
-  const turns = createTurns(machine, speech)
+  const turnSign = createTurnSign(machine, speech)
 
   function close(how?: 'handOver') {
     const call = how && !closed ? staffCall.handOver() : undefined
@@ -67,7 +66,7 @@ export function createJourney(options: JourneyOptions): Journey {
     closed = true
     stopBegin()
     idle.close()
-    turns.close()
+    turnSign.close()
     machine.close()
     return call
   }
@@ -107,7 +106,7 @@ export function createJourney(options: JourneyOptions): Journey {
   /** The specification gives more time for no hold. */
   const holdIs = options.literal ? 'voice' : 'touch'
   function spoken(by: 'touch' | 'voice') {
-    turns.spoken()
+    turnSign.spoken()
     idle.activity()
     machine.current()?.noticed?.(by)
   }
@@ -152,9 +151,9 @@ export function createJourney(options: JourneyOptions): Journey {
         if (event.on) idle.quietly()
         return state?.answering?.(event.on)
       case 'silent':
-        return turns.silent()
+        return turnSign.silent()
       case 'look':
-        turns.looking(event.open)
+        turnSign.looking(event.open)
         if (event.open) machine.trip.looked = true
         return state?.look?.(event.open)
       case 'volumeEnd':

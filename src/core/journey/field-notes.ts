@@ -1,6 +1,6 @@
 import type { ClientNote, WalkNoteKind } from '../contract/field.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
-import type { Machine } from './stage.ts'
+import type { Machine } from './machine.ts'
 
 /** Tells the server what it counts of a visit (docs/operations.md): each thing once, and nothing to the letter. */
 export interface FieldNotes {

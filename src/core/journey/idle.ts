@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
-import { DELAY } from '../constants.ts'
+import { DELAY, JOURNEY_WAIT } from '../constants.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
+import type { Machine } from './machine.ts'
 
 export interface IdleOptions {
   clock: Clock
@@ -64,5 +65,38 @@ export function createIdle({ clock, speech, held, warn, kept, over }: IdleOption
       closed = true
       stop()
     },
+  }
+}
+
+/** Tells, by a sign, when it is the shopper's turn to speak. */
+export interface TurnSign {
+  /** Nothing is being said any more. */
+  silent(): void
+  looking(open: boolean): void
+  /** The shopper speaks already. */
+  spoken(): void
+  close(): void
+}
+
+/** The specification has no such sign; with it, nobody has to guess whether more is to come. */
+export function createTurnSign(machine: Machine, speech: Pick<SpeechQueue, 'speaking'>): TurnSign {
+  let isLooking = false
+  let cancel = () => {}
+
+  function tell() {
+    if (machine.awaitsWords() && !isLooking && !machine.trip.alarming && !speech.speaking())
+      machine.emit({ kind: 'sign', sign: 'turn' })
+  }
+
+  return {
+    silent() {
+      cancel()
+      if (!machine.options.literal) cancel = machine.options.clock.after(JOURNEY_WAIT.turnSignMs, tell)
+    },
+    looking(open) {
+      isLooking = open
+    },
+    spoken: () => cancel(),
+    close: () => cancel(),
   }
 }

@@ -1,7 +1,7 @@
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { JourneyEvent, MotionState } from './events.ts'
-import type { Machine } from './stage.ts'
+import type { Machine } from './machine.ts'
 import { canCount, isRefused } from './trip.ts'
 import { missSteps } from './walk-of.ts'
 

@@ -2,7 +2,7 @@ import type { CallNews, CallPlace, CallState } from '../contract/staff-call.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
 import type { StaffCallId } from '../texts/en/journey.ts'
 import type { OpenCall } from './journey.ts'
-import type { Machine } from './stage.ts'
+import type { Machine } from './machine.ts'
 import { atCounter, standingOf, type Trip } from './trip.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { type KeeperOptions, keepWorker } from './keep-worker.ts'
+import { createSharedQueue } from './shared-queue.ts'
 import { jobReplySchema } from './thread-messages.ts'
-import { createTurns } from './turns.ts'
 
 export interface JobsOptions<Answer> extends KeeperOptions {
   answer: z.core.$ZodType<Answer>
@@ -67,7 +67,7 @@ interface Job<Ask, Answer> {
 /** A worker that does one job at a time, each for a caller who waits for its answer. */
 export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, Answer> {
   const { clock, restAfterMs, started } = options
-  const queue = createTurns<Job<Ask, Answer>>(clock, next, options.shares)
+  const queue = createSharedQueue<Job<Ask, Answer>>(clock, next, options.shares)
   let begunAtMs = 0
   let current: Job<Ask, Answer> | undefined
   /** To be tried a second time, before all others. */

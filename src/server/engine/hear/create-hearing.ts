@@ -4,7 +4,7 @@ import { AUDIO_IN } from '../../../core/constants.ts'
 import { systemClock } from '../../clock.ts'
 import type { Shares } from '../../load/shares.ts'
 import { type KeeperOptions, keepWorker } from '../../workers/keep-worker.ts'
-import { createTurns } from '../../workers/turns.ts'
+import { createSharedQueue } from '../../workers/shared-queue.ts'
 import type { WorkerStates } from '../../workers/worker-states.ts'
 import { type SpawnSense, spawnHere } from '../sense-threads.ts'
 import {
@@ -136,7 +136,7 @@ function createHearThread(
 ) {
   const { clock } = keeping
   const sessions = new Map<number, Session>()
-  const turns = createTurns<InTurn>(clock, pump, keeping.shares)
+  const queue = createSharedQueue<InTurn>(clock, pump, keeping.shares)
   /** What the thread has and did not take yet, in order. */
   let given: { samples: number; address: string | undefined; atMs: number }[] = []
   let takenAtMs = 0
@@ -150,7 +150,7 @@ function createHearThread(
   /** Gives the thread a little more than it has in work: the rest waits here, where it can be put in turn. */
   function pump() {
     const under = () => given.reduce((sum, { samples }) => sum + samples, 0) < GIVEN_SAMPLES
-    for (let next = under() ? turns.next() : undefined; next; next = under() ? turns.next() : undefined) {
+    for (let next = under() ? queue.next() : undefined; next; next = under() ? queue.next() : undefined) {
       const { session, message } = next
       const isSound = message.type === 'audio'
       if (isSound) given.push({ samples: message.pcm.length, address: session.address, atMs: clock.now() })
@@ -161,7 +161,7 @@ function createHearThread(
   function taken() {
     const first = given.shift()
     const now = clock.now()
-    if (first) turns.worked(first.address, now - Math.max(first.atMs, takenAtMs))
+    if (first) queue.worked(first.address, now - Math.max(first.atMs, takenAtMs))
     takenAtMs = now
     pump()
   }
@@ -195,7 +195,7 @@ function createHearThread(
 
   function lost() {
     given = []
-    turns.drain()
+    queue.drain()
     for (const [id, session] of sessions) {
       session.underWay = 0
       for (; session.owed > 0; session.owed -= 1) session.emit(NOTHING_SAID)
@@ -214,7 +214,7 @@ function createHearThread(
     function whileOpen(message: ToEar) {
       if (!sessions.has(id)) return
       const cost = message.type === 'audio' ? message.pcm.length : 0
-      turns.push({ work: { session, message }, caller: session, address: session.address, cost })
+      queue.push({ work: { session, message }, caller: session, address: session.address, cost })
       pump()
     }
     return {
@@ -249,7 +249,7 @@ function createHearThread(
       close() {
         if (!sessions.delete(id)) return
         // What nobody waits for any more is not heard.
-        turns.leave(session, session.address)
+        queue.leave(session, session.address)
         keeper.send({ type: 'close', id })
       },
     }
@@ -266,7 +266,7 @@ function createHearThread(
     open,
     async close() {
       sessions.clear()
-      turns.close()
+      queue.close()
       await keeper.close()
     },
   }

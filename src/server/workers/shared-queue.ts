@@ -3,7 +3,7 @@ import { createShares, type Shares } from '../load/shares.ts'
 import { createFairQueue, type QueuedWork, type Waiting } from './fair-queue.ts'
 
 /** What waits for one worker: a fair queue, in which no address has more than its share of the worker's time. */
-export interface Turns<Work> {
+export interface SharedQueue<Work> {
   push(queued: QueuedWork<Work>): Work | undefined
   /** Undefined: nothing waits, or only what has to wait for its share or for a quiet moment; `ready` is called when that is over. */
   next(): Work | undefined
@@ -19,11 +19,11 @@ export interface Turns<Work> {
   close(): void
 }
 
-export function createTurns<Work>(
+export function createSharedQueue<Work>(
   clock: Pick<Clock, 'now' | 'after'>,
   ready: () => void,
   shares: Shares = createShares(clock),
-): Turns<Work> {
+): SharedQueue<Work> {
   const queue = createFairQueue<Work>()
   const waitMs = ({ address, later }: Waiting) => (later ? shares.nobodyWaitsMs() : shares.waitMs(address))
   let cancelWait = () => {}
