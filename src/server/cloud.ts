@@ -5,14 +5,13 @@ import type { Engine } from './engine/engine.ts'
 import { createGoogleEngine } from './engine/google/create-google-engine.ts'
 import { fixedCredentials, platformCredentials } from './engine/google/credentials.ts'
 import type { CloudObserver } from './engine/google/session-parts.ts'
-import type { Hearing } from './engine/hear/hearing.ts'
+import type { Hearing, SpeechToText } from './engine/hear/hearing.ts'
 import type { Seeing } from './engine/see/seeing.ts'
 import type { Speaking } from './engine/speak/speaking.ts'
 import type { ServiceRules } from './live/open-session.ts'
 import { createServiceList } from './live/service-address.ts'
 import type { Log } from './log.ts'
-import { createGoogleTranscriber } from './speech/google/google-session.ts'
-import type { Transcriber } from './speech/transcriber.ts'
+import { createGoogleSpeechToText } from './speech/google/google-session.ts'
 
 interface CloudParts {
   settings: Settings
@@ -36,7 +35,7 @@ export interface Cloud {
   /** Which live services shoppers may bring. */
   services: ServiceRules
   /** What writes down speech on `/stt`. */
-  transcriber: Transcriber
+  speechToText: SpeechToText
 }
 
 /** Joins the cloud to the embedded engine. Nothing is loaded or dialled until somebody asks for it. */
@@ -68,7 +67,7 @@ export function openCloud(parts: CloudParts): Cloud {
     credentials.token().catch(() => log.warn('the platform gives no credentials for the cloud'))
   }
   const speech =
-    settings.TRANSCRIBER === 'google' ? createGoogleTranscriber(settings.SPEECH_ENDPOINT, clock) : undefined
+    settings.TRANSCRIBER === 'google' ? createGoogleSpeechToText(settings.SPEECH_ENDPOINT, clock) : undefined
   const engine = chooseEngine(embedded, google, everybody)
   return {
     engine: {
@@ -79,7 +78,7 @@ export function openCloud(parts: CloudParts): Cloud {
       },
     },
     isAway: google.isAway,
-    transcriber: speech ?? parts.hearing,
+    speechToText: speech ?? parts.hearing,
     services: {
       allowed: createServiceList(settings.LIVE_ALLOWED_SERVICES),
       ownHost: everybody ? url.host : undefined,

@@ -161,7 +161,7 @@ export function openEmbeddedRoom(context: EngineContext): EngineRoom {
     attach: (server, pagePort) =>
       attachSockets(server, {
         engine,
-        hearing: cloud.transcriber,
+        hearing: cloud.speechToText,
         catalogue,
         callDesk: context.callDesk,
         field: context.field,

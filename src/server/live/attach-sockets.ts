@@ -6,13 +6,13 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../../core/clock.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine } from '../engine/engine.ts'
+import type { SpeechToText } from '../engine/hear/hearing.ts'
 import type { FieldCounts } from '../field/field-counts.ts'
 import { createAddressCap, createAllowances } from '../load/allowance.ts'
 import { addressLimits } from '../load/limits.ts'
 import { createUnsentBudget } from '../load/unsent.ts'
 import { placeOf } from '../log.ts'
 import type { SocketKind, SocketObserver } from '../metrics/observers.ts'
-import type { Transcriber } from '../speech/transcriber.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
 import { createClientOf, originAllowed, type PageRules, type SocketClient } from './client-of.ts'
 import { liveConversation } from './live-conversation.ts'
@@ -25,7 +25,7 @@ import { speechConversation } from './speech-conversation.ts'
 export interface SocketDependencies {
   engine: Engine
   /** What writes down speech on `/stt`: the sense of hearing, or a cloud's service. */
-  hearing: Transcriber
+  hearing: SpeechToText
   catalogue: CatalogueSource
   clock: Clock
   /** Which live services shoppers may bring; without it none. */

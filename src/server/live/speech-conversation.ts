@@ -5,8 +5,7 @@ import { type ListenFor, listenForSchema } from '../../core/contract/modes.ts'
 import { spokenNames } from '../../core/language/spoken-names.ts'
 import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/texts/language.ts'
 import type { Catalogue, CatalogueSource } from '../engine/catalogue.ts'
-import type { HearingSession } from '../engine/hear/hearing.ts'
-import type { Transcriber, TranscriberEvent } from '../speech/transcriber.ts'
+import type { HearingSession, SpeechToText, SpeechToTextEvent } from '../engine/hear/hearing.ts'
 import { parseJson } from './client-frames.ts'
 import { createAudioIntake } from './media.ts'
 import type { Conversation, Peer } from './peer.ts'
@@ -14,7 +13,7 @@ import { CLOSE, SocketRefusal } from './refusal.ts'
 
 export interface SpeechDependencies {
   /** The sense of hearing, or a cloud's service. */
-  hearing: Transcriber
+  hearing: SpeechToText
   catalogue: CatalogueSource
   /** Where the client's line comes from. */
   address?: string
@@ -30,7 +29,7 @@ const vocabularySchema = z.object({
 const namesOf = (catalogue: Catalogue) => spokenNames(catalogue.products, [])
 
 /**
- * The speech socket's protocol (docs/protocol.md) towards one session of a transcriber. `stop` brings what
+ * The speech socket's protocol (docs/protocol.md) towards one session of speech to text. `stop` brings what
  * is being said to its final; `start` goes on in the same session.
  */
 export function speechConversation(peer: Peer, dependencies: SpeechDependencies): Conversation {
@@ -44,7 +43,7 @@ export function speechConversation(peer: Peer, dependencies: SpeechDependencies)
   const reply = (type: SpeechReply['type'], message: string) =>
     peer.send({ type, message } satisfies SpeechReply)
 
-  function emit(event: TranscriberEvent) {
+  function emit(event: SpeechToTextEvent) {
     if (!over && 'text' in event) reply(event.type, event.text)
   }
 

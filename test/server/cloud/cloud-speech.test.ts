@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Clock } from '../../../src/core/clock.ts'
 import { systemClock } from '../../../src/server/clock.ts'
-import { createGoogleTranscriber } from '../../../src/server/speech/google/google-session.ts'
+import { createGoogleSpeechToText } from '../../../src/server/speech/google/google-session.ts'
 import { createFakeClock } from '../../fake-clock.ts'
 import { openSpeechPeer, type SpeechPeerOptions, TIMEOUT } from '../../peers/speech-peer.ts'
 import { socketServer } from '../live/socket-server.ts'
@@ -11,11 +11,11 @@ const WORDS = ['What is this?', 'Britannia, please!', 'the date', 'repeat']
 
 async function listening(clock: Clock, refuse?: SpeechPeerOptions['refuse'], first = 'start') {
   const peer = await openSpeechPeer({ clock, words: WORDS, ...(refuse && { refuse }) })
-  const transcriber = createGoogleTranscriber({ host: '127.0.0.1', port: peer.port, plain: true }, clock)
-  const house = await socketServer({ hearing: transcriber, clock })
+  const speechToText = createGoogleSpeechToText({ host: '127.0.0.1', port: peer.port, plain: true }, clock)
+  const house = await socketServer({ hearing: speechToText, clock })
   onTestFinished(async () => {
     await house.close()
-    await transcriber.close()
+    await speechToText.close()
     peer.close()
   })
   const socket = house.open('/stt')

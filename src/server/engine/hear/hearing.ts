@@ -72,6 +72,22 @@ export interface Hearing {
   close(): Promise<void>
 }
 
+/** The service failed: `text` is for the page, which knows 'Audio Timeout' and 'destroyed' by their words. */
+interface SpeechToTextFault {
+  type: 'error'
+  text: string
+}
+
+export type SpeechToTextEvent = HearingEvent | SpeechToTextFault
+
+/**
+ * Writes down speech for `/stt`. The embedded sense of hearing is one; a cloud's service is another. `end` brings what
+ * is being said to its final; sound after it begins anew.
+ */
+export interface SpeechToText {
+  open(options: HearingOptions, emit: (event: SpeechToTextEvent) => void): HearingSession
+}
+
 /** What passes between the server's thread and a hearing thread. `id` names a session within its thread. */
 
 const namesSchema = z.object({ version: z.string(), names: z.readonly(z.array(z.string())) })

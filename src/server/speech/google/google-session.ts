@@ -2,8 +2,12 @@ import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
 import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'
 import type { SpeechEndpoint } from '../../config/service-fields.ts'
-import type { HearingOptions, HearingSession } from '../../engine/hear/hearing.ts'
-import type { Transcriber, TranscriberEvent } from '../transcriber.ts'
+import type {
+  HearingOptions,
+  HearingSession,
+  SpeechToText,
+  SpeechToTextEvent,
+} from '../../engine/hear/hearing.ts'
 import { cutSound } from './sound.ts'
 import { openSpeechLine, type SpeechLine } from './speech-line.ts'
 import { createSpeechService, type SpeechService } from './speech-service.ts'
@@ -41,7 +45,7 @@ function openGoogleSession(
   service: SpeechService,
   clock: Clock,
   options: HearingOptions,
-  emit: (event: TranscriberEvent) => void,
+  emit: (event: SpeechToTextEvent) => void,
 ): HearingSession {
   let { names } = options
   let open = true
@@ -128,12 +132,12 @@ function openGoogleSession(
   }
 }
 
-interface GoogleTranscriber extends Transcriber {
+interface GoogleSpeechToText extends SpeechToText {
   close(): Promise<void>
 }
 
 /** Writes speech down through Google Cloud Speech-to-Text. Nothing is loaded or dialled before the first sound. */
-export function createGoogleTranscriber(endpoint: SpeechEndpoint, clock: Clock): GoogleTranscriber {
+export function createGoogleSpeechToText(endpoint: SpeechEndpoint, clock: Clock): GoogleSpeechToText {
   const service = createSpeechService(endpoint)
   return {
     open: (options, emit) => openGoogleSession(service, clock, options, emit),
