@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { DEFAULT_LANGUAGE, type Language } from '../src/core/contract/language.ts'
 import { ASKED } from '../src/core/language/spoken-text.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../src/core/texts/language.ts'
 import { understandTurn } from '../src/server/engine/understand-turn.ts'
 import {
   type CorpusLine,

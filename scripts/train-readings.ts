@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { DEFAULT_LANGUAGE } from '../src/core/contract/language.ts'
 import { inEnglish } from '../src/core/language/hi/in-english.ts'
 import type { Sentence } from '../src/core/language/learned/features.ts'
 import { packModel } from '../src/core/language/learned/learned-model.ts'
@@ -11,7 +12,6 @@ import { grammarToSample, sampleSentence } from '../src/core/language/sample-sen
 import { ASKED } from '../src/core/language/spoken-text.ts'
 import { understand } from '../src/core/language/understand.ts'
 import { seeded } from '../src/core/random.ts'
-import { DEFAULT_LANGUAGE } from '../src/core/texts/language.ts'
 import { openSentenceVectors } from '../src/server/engine/sentence-vectors.ts'
 import {
   type CorpusLine,

@@ -1,7 +1,7 @@
 import { toPcm } from '../../src/core/audio/pcm.ts'
+import type { Language } from '../../src/core/contract/language.ts'
 import type { ListenFor } from '../../src/core/contract/modes.ts'
 import type { SpokenNames } from '../../src/core/language/spoken-names.ts'
-import type { Language } from '../../src/core/texts/language.ts'
 import type { Hearing } from '../../src/server/engine/hear/hearing.ts'
 import { type PhoneLine, plainLine } from './phone-line.ts'
 import type { Scene } from './sound.ts'

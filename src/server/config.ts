@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CURRENT_MODEL, SPECIFIED_MODEL, STT_PORT } from '../core/constants.ts'
+import { DEFAULT_LANGUAGE, languageSchema } from '../core/contract/language.ts'
 import type { AsSpecified } from '../core/contract/settings.ts'
-import { DEFAULT_LANGUAGE, languageSchema } from '../core/texts/language.ts'
 import {
   apiBases,
   colour,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DEFAULT_LANGUAGE, languageSchema } from '../texts/language.ts'
 import { clientNoteSchema } from './field.ts'
+import { DEFAULT_LANGUAGE, languageSchema } from './language.ts'
 import { aliveSchema, idSchema, mediaTermsSchema, partSchema, resumeSchema } from './live.ts'
 import { listenForSchema, modalitySchema, modeSchema } from './modes.ts'
 import { clientCallSchema } from './staff-call.ts'

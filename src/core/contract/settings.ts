@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageSchema } from '../texts/language.ts'
+import { languageSchema } from './language.ts'
 
 const brandSchema = z.object({
   name: z.string(),

@@ -1,11 +1,11 @@
 import type { ClientNote } from '../contract/field.ts'
+import type { Language } from '../contract/language.ts'
 import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { CallPlace } from '../contract/staff-call.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { Choice } from '../session/session.ts'
 import type { Sign } from '../speaking/signs.ts'
-import type { Language } from '../texts/language.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The buttons of the question that is open: at most five in sight, the others under More. */

@@ -1,4 +1,4 @@
-import type { Language } from '../texts/language.ts'
+import type { Language } from '../contract/language.ts'
 import { CARRY_ON } from './en/check-words.ts'
 import { asEnglish } from './hi/in-english.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'

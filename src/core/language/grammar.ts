@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../contract/language.ts'
 import { type ListenFor, listenForSchema } from '../contract/modes.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { AFTER_ANY } from './en/jsgf-parts.ts'
 import { screenHeard } from './en/page-forms.ts'
 import { questionRules } from './en/question-forms.ts'

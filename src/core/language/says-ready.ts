@@ -1,4 +1,4 @@
-import type { Language } from '../texts/language.ts'
+import type { Language } from '../contract/language.ts'
 import { acknowledgements } from './en/clause-words.ts'
 import { bareAnswer } from './en/stances.ts'
 import { notReady } from './en/walk-stances.ts'

@@ -1,7 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from '../contract/language.ts'
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { isNamedByRecords, knownSubstance, substanceAsked } from '../facts/substances.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { withoutFillers } from './clauses.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../contract/language.ts'
 import { noShopping } from '../shopping/shopping.ts'
-import type { Language } from '../texts/language.ts'
 import { ownCommand } from './own-command.ts'
 import type { OwnList } from './page-command.ts'
 

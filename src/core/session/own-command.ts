@@ -1,7 +1,7 @@
+import type { Language } from '../contract/language.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { isEmpty, type Needs, withoutNeeds } from '../needs/needs.ts'
 import { entriesNamed, itemNamed, type Listed, type Shopping } from '../shopping/shopping.ts'
-import type { Language } from '../texts/language.ts'
 import { mayBeEither, type OwnList, type PageCommand, pageCommand } from './page-command.ts'
 
 /** What the phone keeps, and by what products entries are named. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../contract/language.ts'
 import type { ListenFor } from '../contract/modes.ts'
 import { needsClosers, needsOpeners } from '../language/en/needs-forms.ts'
 import {
@@ -24,7 +25,6 @@ import { isEmpty } from '../needs/needs.ts'
 import { type NeedsCommand, needsCommand, writtenNames } from '../needs/needs-command.ts'
 import { isSide } from '../picture/picture-view.ts'
 import { type Holds, isAtShelf, type ShoppingCommand, shoppingCommand } from '../shopping/shopping-command.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { hindiCommand, plainInEnglish, writtenInHindi } from './hindi-command.ts'
 import type { Preferences } from './preferences.ts'
 

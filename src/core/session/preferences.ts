@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { languageSchema } from '../contract/language.ts'
 import { modalitySchema } from '../contract/modes.ts'
-import { languageSchema } from '../texts/language.ts'
 
 /** The paces a shopper can choose; the third is the voice's own. Who listens to a screen reader all day is used to twice that. */
 export const PACES = [0.7, 0.85, 1, 1.2, 1.4, 1.7, 2] as const

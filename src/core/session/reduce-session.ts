@@ -1,7 +1,7 @@
+import type { Language } from '../contract/language.ts'
 import type { ModelState } from '../contract/modes.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { PictureView } from '../picture/picture-view.ts'
-import type { Language } from '../texts/language.ts'
 import { pageTextsIn } from '../texts/page-texts.ts'
 import type { Preferences } from './preferences.ts'
 import { type ListedProduct, type ListedStore, type Place, placeOf } from './public-lists.ts'

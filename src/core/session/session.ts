@@ -1,7 +1,7 @@
+import { DEFAULT_LANGUAGE, type Language } from '../contract/language.ts'
 import type { Modality, ModelState } from '../contract/modes.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { PictureView } from '../picture/picture-view.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../texts/language.ts'
 import { defaultPreferences, type Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore, Place } from './public-lists.ts'
 

@@ -1,3 +1,4 @@
+import type { Language } from '../contract/language.ts'
 import * as dates from './en/dates.ts'
 import * as facts from './en/facts.ts'
 import * as looking from './en/looking.ts'
@@ -8,7 +9,7 @@ import * as hiFacts from './hi/facts.ts'
 import * as hiLooking from './hi/looking.ts'
 import * as hiQuestions from './hi/question-names.ts'
 import * as hiRefusals from './hi/refusals.ts'
-import type { Language, Widen } from './language.ts'
+import type { Widen } from './phrasing.ts'
 import { englishVisit, hindiVisit, type VisitTexts } from './visit-texts.ts'
 
 export const english = {

@@ -1,3 +1,4 @@
+import type { Language } from '../contract/language.ts'
 import * as needs from './en/needs.ts'
 import * as notices from './en/notices.ts'
 import * as picture from './en/picture.ts'
@@ -8,7 +9,7 @@ import * as hiNotices from './hi/notices.ts'
 import * as hiPicture from './hi/picture.ts'
 import * as hiSettings from './hi/settings.ts'
 import * as hiShopping from './hi/shopping.ts'
-import type { Language, Widen } from './language.ts'
+import type { Widen } from './phrasing.ts'
 
 const englishOwn = { ...needs, ...notices, ...picture, ...settings, ...shopping }
 

@@ -58,3 +58,24 @@ export function inBreaths(
 /** Figures as they stand under the bars: of thirteen the first by itself, then six and six. */
 export const groupsOf = (code: string): string[] =>
   code.length > 12 ? [code.slice(0, 1), ...groupsOf(code.slice(1))] : (code.match(/.{1,6}/g) ?? [])
+
+/** What another language must be to stand for this one: any words for words, the same arguments for functions. */
+export type Widen<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Said
+    : { readonly [Key in keyof T]: Widen<T[Key]> }
+
+/** The names of the blanks in a text. */
+type Blanks<Text> = Text extends `${string}{${infer Blank}}${infer Rest}` ? Blank | Blanks<Rest> : never
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+
+/** A table that fills the same blanks as another, text for text: `hindi satisfies BlanksOf<English, typeof hindi>`. */
+export type BlanksOf<Table, Mine> = {
+  readonly [Id in keyof Table]: Id extends keyof Mine
+    ? Same<Blanks<Table[Id]>, Blanks<Mine[Id]>> extends true
+      ? Mine[Id]
+      : never
+    : never
+}

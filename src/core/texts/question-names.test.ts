@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../contract/language.ts'
 import { meaningName } from '../language/meaning.ts'
 import { topicRows } from '../language/topic-of.ts'
 import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
 import { textsIn } from './answer-texts.ts'
-import type { Language } from './language.ts'
 
 const topics: readonly Topic[] = [
   // What no list holds has no words of its own, and these two are said with a name.

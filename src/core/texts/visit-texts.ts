@@ -1,3 +1,4 @@
+import type { Language } from '../contract/language.ts'
 import * as amounts from './en/amounts.ts'
 import * as journey from './en/journey.ts'
 import * as spoken from './en/spoken.ts'
@@ -8,7 +9,7 @@ import * as hiJourney from './hi/journey.ts'
 import * as hiSpoken from './hi/spoken.ts'
 import * as hiWalk from './hi/walk.ts'
 import * as hiNames from './hi/word-names.ts'
-import type { BlanksOf, Language, Widen } from './language.ts'
+import type { BlanksOf, Widen } from './phrasing.ts'
 
 /** The same of English, for whoever speaks nothing else: the console. */
 export const englishVisit = {

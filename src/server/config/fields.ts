@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { password, username } from '../../core/contract/console/rules.ts'
+import { languageSchema } from '../../core/contract/language.ts'
 import type { AsSpecified } from '../../core/contract/settings.ts'
 import { roles } from '../../core/permissions.ts'
-import { languageSchema } from '../../core/texts/language.ts'
 import { isDatabaseUrl, urlForms } from '../db/dialects/choose-dialect.ts'
 
 /** The kinds of value that a setting can have. Each error completes "NAME: … (it is "value")". */

@@ -1,8 +1,8 @@
 import type { Hold, OpenQuestion, Played } from '../../core/contract/client-frame.ts'
 import type { FieldNote } from '../../core/contract/field.ts'
+import type { Language } from '../../core/contract/language.ts'
 import type { Heard, LookFor, NamedUtterance, Resume } from '../../core/contract/live.ts'
 import type { ListenFor, Modality, Mode } from '../../core/contract/modes.ts'
-import type { Language } from '../../core/texts/language.ts'
 import type { SaidSoFar } from './check/sentence.ts'
 
 /** What a client says about the cloud. Nothing of it reaches a log; the embedded engine has no use for it. */

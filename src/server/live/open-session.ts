@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ClientFrame, Setup, ShopperSession } from '../../core/contract/client-frame.ts'
+import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
 import type { Modality, Mode } from '../../core/contract/modes.ts'
-import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { CloudOptions, EngineSessionOptions } from '../engine/engine.ts'
 import { isToken } from '../engine/google/credentials.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/contract/language.ts'
 import type { Brand } from '../../core/contract/settings.ts'
-import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 
 /** A text as it stands in HTML, in an attribute too. */

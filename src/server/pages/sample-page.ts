@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../core/clock.ts'
 import { ean13Modules } from '../../core/contract/barcode.ts'
-import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
+import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
 import { escaped, plainPage, sendPage } from './plain-page.ts'
 import { type SamplePack, samplePacks, sampleTexts } from './sample-packs.ts'
 

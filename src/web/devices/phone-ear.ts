@@ -1,4 +1,4 @@
-import type { Language } from '../../core/texts/language.ts'
+import type { Language } from '../../core/contract/language.ts'
 
 /**
  * `refused`: by the shopper or the phone; `language`: it hears none of that; `network`: it needs one; `ends`: it heard

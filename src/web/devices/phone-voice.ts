@@ -1,5 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/language.ts'
 import { phoneVolumeOf } from '../../core/session/preferences.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../core/texts/language.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
 import { bestVoice, hasVoice, localVoice, type PhoneSpeech } from './phone-voices.ts'
 import { readingMs } from './reader.ts'

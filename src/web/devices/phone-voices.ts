@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import { SPEECH_LANGUAGE } from '../../core/constants.ts'
-import type { Language } from '../../core/texts/language.ts'
+import type { Language } from '../../core/contract/language.ts'
 
 /** The part of the browser's `speechSynthesis` that is used. */
 type Synthesis = Pick<SpeechSynthesis, 'speak' | 'cancel' | 'getVoices'>

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
+import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
 import type { Speaker, Voices } from './devices.ts'
 import { createPhoneVoice } from './phone-voice.ts'
 import type { PhoneSpeech } from './phone-voices.ts'

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import type { Language } from '../../core/contract/language.ts'
 import { substances } from '../../core/facts/substances.ts'
 import {
   diets,
@@ -10,7 +11,6 @@ import {
   withoutNeeds,
 } from '../../core/needs/needs.ts'
 import { avoidedWritten } from '../../core/session/page-command.ts'
-import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { VisitMemory } from '../devices/visit-memory.ts'
 import { useElsewhere } from './use-elsewhere.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Language } from '../../core/texts/language.ts'
+import type { Language } from '../../core/contract/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { Late } from '../ui/Late.tsx'
 import type { Controls } from './controls.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import type { Language } from '../../core/contract/language.ts'
 import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
-import type { Language } from '../../core/texts/language.ts'
 import { type SettingScreenTexts, settingScreenTextsIn } from '../../core/texts/setting-screen-texts.ts'
 import type { PhoneEar } from '../devices/phone-ear.ts'
 import { QrCode } from '../ui/QrCode.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../core/contract/language.ts'
 import { writtenWords } from '../../core/session/page-command.ts'
 import { noShopping, orNothing, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
-import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { Devices } from '../devices/devices.ts'
 import { useElsewhere } from './use-elsewhere.ts'

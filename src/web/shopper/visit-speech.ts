@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
 import {
   oneStep,
   PACES,
@@ -10,7 +11,6 @@ import {
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
 import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
-import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'

@@ -1,6 +1,6 @@
 import { DELAY } from '../../core/constants.ts'
+import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/contract/language.ts'
 import { NOTICE_VERSION } from '../../core/session/preferences.ts'
-import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/texts/language.ts'
 import { isLiteral, isPractice, type Page, prefer } from './page.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
 import { paceOf } from '../../core/session/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
-import { DEFAULT_LANGUAGE } from '../../core/texts/language.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { FIRST_WORDS } from './first-words.ts'
 import { betweenVisits, isHeardInRecordings, isLiteral, isPractice, type Page } from './page.ts'

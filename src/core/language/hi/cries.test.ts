@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { taken } from '../../../../test/fixtures/taken.ts'
+import { languageSchema } from '../../contract/language.ts'
 import { listenForSchema } from '../../contract/modes.ts'
-import { languageSchema } from '../../texts/language.ts'
 
 const inEach = (sentences: readonly string[]) =>
   languageSchema.options.flatMap((language) =>

@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/language.ts'
 import { isNamedByRecords, knownSubstance, substanceAsked } from '../../facts/substances.ts'
-import type { Language } from '../../texts/language.ts'
 import { DENIES_NEXT, ONLY_BEFORE, ONLY_NEXT, wishedAt, withDenied } from './clause-words.ts'
 import { cryIn, isBlocked, withoutDeniedDanger } from './cries.ts'
 import { bySpelling, goods, lexicon, NOTHING, phrasesOf } from './lexicon.ts'

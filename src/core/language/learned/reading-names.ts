@@ -1,5 +1,5 @@
+import type { Language } from '../../contract/language.ts'
 import { substanceAsked } from '../../facts/substances.ts'
-import type { Language } from '../../texts/language.ts'
 import { dietMeant, eatsFewCarbs } from '../en/topic-eating.ts'
 import { namesList } from '../en/topic-questions.ts'
 import { type Meaning, meaningName, wordOf } from '../meaning.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '../../../core/contract/language.ts'
 import type { Heard } from '../../../core/contract/live.ts'
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import { answeredAnywhere, type Meaning, meaningName, type Word } from '../../../core/language/meaning.ts'
@@ -8,7 +9,6 @@ import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 import { isAlwaysOpen, isCry, isWeighty, isYesOrNo } from '../../../core/language/words.ts'
 import { isPageCommand, PAGE_OWN } from '../../../core/session/page-command.ts'
 import type { Steps } from '../../../core/steps.ts'
-import type { Language } from '../../../core/texts/language.ts'
 import { prepareTurn, understandTurn } from '../understand-turn.ts'
 
 /** The question that is open to the shopper, as the client tells it. */

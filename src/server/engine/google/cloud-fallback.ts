@@ -1,8 +1,8 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { OpenQuestion } from '../../../core/contract/client-frame.ts'
+import { DEFAULT_LANGUAGE } from '../../../core/contract/language.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { type Texts, textsIn } from '../../../core/texts/answer-texts.ts'
-import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine.ts'
 import type { LostSession } from './session-parts.ts'
 

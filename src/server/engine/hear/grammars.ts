@@ -1,10 +1,10 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../../core/contract/language.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { grammarFor, grammarWords, hearsProducts } from '../../../core/language/grammar.ts'
 import { pronunciationsToAdd } from '../../../core/language/pronounce.ts'
 import { type SentenceGraph, sentenceGraph } from '../../../core/language/sentence-graph.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
 import { createLatest } from '../../../core/latest.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../../core/texts/language.ts'
 import type { Decoder } from './decoder.ts'
 
 /** Ten open questions and a few catalogues: what one thread meets in a day. */

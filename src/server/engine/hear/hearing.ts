@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { type Language, languageSchema } from '../../../core/contract/language.ts'
 import { type ListenFor, listenForSchema } from '../../../core/contract/modes.ts'
 import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
-import { type Language, languageSchema } from '../../../core/texts/language.ts'
 import { askedSchema, transcriptSchema } from './transcriber/transcriber.ts'
 
 export type { SpokenNames }

@@ -1,9 +1,9 @@
 import { AUDIO_IN } from '../../../core/constants.ts'
+import type { Language } from '../../../core/contract/language.ts'
 import type { ListenFor } from '../../../core/contract/modes.ts'
 import { NO_PATH_Z } from '../../../core/hearing/rejection.ts'
 import { startingMean } from '../../../core/hearing/starting-mean.ts'
 import type { SpokenNames } from '../../../core/language/spoken-names.ts'
-import type { Language } from '../../../core/texts/language.ts'
 import type { DecoderPair } from './decoder.ts'
 import type { Grammars } from './grammars.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_IN } from '../../../core/constants.ts'
-import { DEFAULT_LANGUAGE } from '../../../core/texts/language.ts'
+import { DEFAULT_LANGUAGE } from '../../../core/contract/language.ts'
 import type { SpeechEndpoint } from '../../config/service-fields.ts'
 import type {
   HearingOptions,

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
-import type { Language } from '../../../core/texts/language.ts'
+import type { Language } from '../../../core/contract/language.ts'
 import { createUnfinishedSound } from './sound.ts'
 import type { SpeechResult, SpeechService, SpeechStream } from './speech-service.ts'
 

@@ -1,5 +1,5 @@
 import { AUDIO_IN } from '../../../core/constants.ts'
-import type { Language } from '../../../core/texts/language.ts'
+import type { Language } from '../../../core/contract/language.ts'
 import type { SpeechEndpoint } from '../../config/service-fields.ts'
 
 /** One result of the service. `endMs`: how much of the stream it tells of. */
