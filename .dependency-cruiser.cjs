@@ -11,6 +11,15 @@ module.exports = {
       { pathNot: '^(src/core|node_modules/(zod|xstate)/)' },
       'core knows no device, no Node and no framework',
     ),
+    only(
+      'contract-is-below',
+      { path: '^src/core/contract', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^src/core/',
+        pathNot: '^src/core/(contract/|(tidy|permissions|constants|dates/calendar|speaking/readable)\\.ts$)',
+      },
+      'what both sides agree on knows nothing of what is made of it',
+    ),
     only('server-not-web', { path: '^src/server' }, { path: '^src/web' }, 'the edges meet in core'),
     only('web-not-server', { path: '^src/web' }, { path: '^src/server' }, 'the edges meet in core'),
     only(

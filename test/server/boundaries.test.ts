@@ -14,6 +14,7 @@ const breaches: Readonly<Record<string, readonly [file: string, source: string]>
   'no-cycles': ['src/core/cycle-a.ts', "import type { B } from './cycle-b.ts'\nexport type A = B"],
   'no-unresolvable': ['src/core/lost.ts', "export { x } from './nowhere.ts'"],
   'core-is-pure': ['src/core/impure.ts', "export { readFileSync } from 'node:fs'"],
+  'contract-is-below': ['src/core/contract/above.ts', "export { state } from '../journey/state.ts'"],
   'server-not-web': ['src/server/looks.ts', "export { screen } from '../web/shopper/screen.ts'"],
   'web-not-server': ['src/web/reaches.ts', "export { db } from '../server/db/sql.ts'"],
   'web-not-node': ['src/web/reads.ts', "export { readFileSync } from 'node:fs'"],
@@ -28,6 +29,7 @@ const breaches: Readonly<Record<string, readonly [file: string, source: string]>
 const bystanders: Readonly<Record<string, string>> = {
   'src/core/cycle-b.ts': "import type { A } from './cycle-a.ts'\nexport type B = A | 1",
   'src/core/fine.ts': "export { object } from 'zod/mini'",
+  'src/core/journey/state.ts': 'export const state = 1',
   'src/server/fine.ts': "export { object } from '../core/fine.ts'",
   'src/server/db/sql.ts': "export { sql as db } from 'kysely'",
   'src/web/fine.ts': "export { object } from '../core/fine.ts'",

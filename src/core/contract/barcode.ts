@@ -36,6 +36,10 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
+/** A GTIN of 8, 12, 13 or 14 figures whose check digit is right. */
+export const isGtin = (code: string): boolean =>
+  /^(?:\d{8}|\d{12,14})$/.test(code) && Number(code.at(-1)) === checkDigit(code.slice(0, -1))
+
 const LEFT = [
   '0001101',
   '0011001',

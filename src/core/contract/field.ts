@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { sectionSchema } from '../journey/snapshot.ts'
-import { CASH_COUNTER, ENTRANCE } from '../navigation/find-path.ts'
+import { CASH_COUNTER, ENTRANCE, sectionSchema } from './place.ts'
 
 /**
  * What is counted of visits, so that staff see where shoppers are failed. Each counts once a visit and thing:

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { sectionSchema, whereSchema } from '../journey/snapshot.ts'
+import { sectionSchema, whereSchema } from './place.ts'
 
 const unknown = undefined
 

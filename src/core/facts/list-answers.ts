@@ -1,9 +1,9 @@
+import { placeKey } from '../contract/place.ts'
 import type { Product } from '../contract/product.ts'
 import { answeredAnywhere, isSectionWord, sectionOf } from '../language/meaning.ts'
 import { hasPhrase, plainWords } from '../language/plain-words.ts'
 import type { Topic } from '../language/topics.ts'
 import { visitWord } from '../language/visit-word.ts'
-import { placeOf } from '../navigation/find-path.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 
 /** Questions about the whole list, and about what no list holds: no product has to be known. */
@@ -26,7 +26,7 @@ function wordsOfName(product: Product): string {
   return words
 }
 
-const isIn = (section: string) => (product: Product) => placeOf(product.section ?? '') === section
+const isIn = (section: string) => (product: Product) => placeKey(product.section ?? '') === section
 
 /** What begins alike is of one kind; the brand stands in front of every name. */
 function kindOf(product: Product, brand: string): string {

@@ -1,4 +1,5 @@
 import type { Heard } from '../contract/live.ts'
+import type { Where } from '../contract/place.ts'
 import { carriesOn } from '../language/carries-on.ts'
 import { answeredAnywhere, meaningName, type Word, wordOf } from '../language/meaning.ts'
 import type { Topic } from '../language/topics.ts'
@@ -10,7 +11,6 @@ import { wordNames } from '../texts/en/word-names.ts'
 import { actToTheLetter, askBack, callStaff, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
 import type { Machine } from './machine.ts'
-import type { Where } from './snapshot.ts'
 import { endAlarm } from './staff-call.ts'
 import { isBlocked, type Said, type State } from './state.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { journeyStore, type Player, playJourney } from '../../../test/fixtures/journey-player.ts'
+import { scannedSection } from '../contract/place.ts'
 import type { JourneyOptions } from './journey.ts'
-import { scannedSection } from './sections.ts'
 
 function opened(changes: Partial<JourneyOptions> = {}): Player {
   const shop = playJourney({ scanned: 'dairy', ...changes })

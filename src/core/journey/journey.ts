@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { Section } from '../contract/place.ts'
 import type { Paths } from '../contract/store.ts'
 import type { StepDetector } from '../navigation/steps/motion-sample.ts'
 import type { StepProfile } from '../navigation/steps/step-detector.ts'
@@ -7,9 +8,9 @@ import type { Line } from '../speech/utterance.ts'
 import type { VisitTexts } from '../texts/visit-texts.ts'
 import type { JourneyEffect } from './effects.ts'
 import type { JourneyEvent } from './events.ts'
-import type { Section, Snapshot } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
-/** The store that the code at the entrance names, as the public list has it. */
+/** The store that the code at the entrance names, as the public list has it. @internal Tests have one of their own. */
 export interface JourneyStore {
   id: string
   name: string

@@ -1,7 +1,7 @@
+import type { Where } from '../contract/place.ts'
 import { isSectionWord, type SectionWord, type Word } from '../language/meaning.ts'
 import { walkLine } from '../navigation/guide/sentences.ts'
 import { choose, toCounter } from './sections.ts'
-import type { Where } from './snapshot.ts'
 import type { Said, Stage } from './state.ts'
 import { atCounter } from './trip.ts'
 

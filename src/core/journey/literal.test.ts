@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { playJourney, SENTENCE_MS } from '../../../test/fixtures/journey-player.ts'
+import type { Where } from '../contract/place.ts'
 import type { JourneyOptions } from './journey.ts'
-import type { Snapshot, Where } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 const at = (where: Where, section: Snapshot['section'] = 'biscuits and snacks'): Snapshot => ({
   ...{ version: 1, storeId: '7', where, section },

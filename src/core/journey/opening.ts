@@ -1,5 +1,5 @@
+import type { Where } from '../contract/place.ts'
 import { onwardPath, returnPath } from './sections.ts'
-import type { Where } from './snapshot.ts'
 import { isBlocked, type Stage } from './state.ts'
 import { isStillThere, type StateName, type Trip } from './trip.ts'
 

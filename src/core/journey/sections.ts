@@ -1,31 +1,17 @@
+import { CASH_COUNTER, ENTRANCE, type Section, sections } from '../contract/place.ts'
 import { type SectionWord, sectionOf } from '../language/meaning.ts'
-import {
-  CASH_COUNTER,
-  ENTRANCE,
-  findPath,
-  type NavigationPath,
-  placeOf as placeKey,
-} from '../navigation/find-path.ts'
+import { findPath, type NavigationPath } from '../navigation/find-path.ts'
 import { readLegs } from '../navigation/read-legs.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { VisitTexts } from '../texts/visit-texts.ts'
 import type { ChoiceLabel } from './choices.ts'
-import type { JourneyStore } from './journey.ts'
-import type { Section } from './snapshot.ts'
 import type { Stage } from './state.ts'
-
-const wordOf = { 'biscuits and snacks': 'biscuits', dairy: 'dairy', breads: 'breads' } as const
-
-export const sections: readonly Section[] = Object.values(sectionOf)
 
 const labels = {
   'biscuits and snacks': 'Biscuits',
   dairy: 'Dairy',
   breads: 'Breads',
 } as const satisfies Readonly<Record<Section, ChoiceLabel>>
-
-/** The word by which a section's code and its own sentences are named. */
-export const sectionWord = (section: Section): SectionWord => wordOf[section]
 
 /** How a section is called in the shopper's language; without one, the place that is meant. */
 export const nameOf = (
@@ -59,14 +45,6 @@ export function choose(stage: Stage, word: SectionWord) {
   }
   if (from) trip.before = [stage.line('section.far')]
   stage.go('entrance')
-}
-
-/** The section that `at` of a scanned address names, by its word or its name, and that this store has a path from or to. */
-export function scannedSection(at: string | null, { paths }: JourneyStore): Section | undefined {
-  const asked = placeKey(at ?? '')
-  const section = sections.find((each) => each === asked || wordOf[each] === asked)
-  const places = Object.entries(paths).flatMap(([from, tos]) => [from, ...Object.keys(tos)])
-  return section && places.some((place) => placeKey(place) === section) ? section : undefined
 }
 
 /** A path of which no part can be read would end where it begins: it counts as none. */

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-/** The places of a store that a walk leads to, in the order in which they are offered. */
-export const sectionSchema = z.enum(['biscuits and snacks', 'dairy', 'breads'])
-export type Section = z.infer<typeof sectionSchema>
+import { sectionSchema, type Where, whereSchema } from '../contract/place.ts'
 
 const count = z.number().check(z.int(), z.gte(0))
 
@@ -20,21 +17,6 @@ const walkSchema = z.object({
   /** How the part before was left, if Next ended it. */
   ended: z.optional(z.object({ counted: z.nullable(count), turned: z.optional(z.boolean()) })),
 })
-
-/** The part of the visit that was under way. */
-export const whereSchema = z.enum([
-  'opening',
-  'introduction',
-  'place',
-  'section',
-  'entrance',
-  'onward',
-  'checking',
-  'return',
-  'buyMore',
-  'keepApp',
-])
-export type Where = z.infer<typeof whereSchema>
 
 /**
  * Where a visit is: plain JSON without a word of a person, enough to go on after a pause.

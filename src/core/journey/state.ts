@@ -1,4 +1,5 @@
 import type { ListenFor, Mode } from '../contract/modes.ts'
+import type { Where } from '../contract/place.ts'
 import type { Word } from '../language/meaning.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
 import type { Line } from '../speech/utterance.ts'
@@ -7,7 +8,6 @@ import type { Blank } from '../texts/phrasing.ts'
 import type { Choices, JourneyEffect } from './effects.ts'
 import type { MotionState } from './events.ts'
 import type { JourneyOptions } from './journey.ts'
-import type { Where } from './snapshot.ts'
 import { isRefused, type StateName, type Trip } from './trip.ts'
 
 /** The specification goes on only with leave to feel motion, which may still be asked for (`PROFILE=specification`). */

@@ -1,5 +1,6 @@
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { ListenFor, Mode } from '../contract/modes.ts'
+import type { Section, Where } from '../contract/place.ts'
 import type { Word } from '../language/meaning.ts'
 import { type NavigationPath, pathMark } from '../navigation/find-path.ts'
 import type { WalkSnapshot } from '../navigation/guide/walk.ts'
@@ -9,7 +10,7 @@ import type { Line } from '../speech/utterance.ts'
 import type { EndReason } from './effects.ts'
 import type { MotionState } from './events.ts'
 import type { JourneyOptions } from './journey.ts'
-import type { Section, Snapshot, Where } from './snapshot.ts'
+import type { Snapshot } from './snapshot.ts'
 
 export type StateName =
   | 'welcome'

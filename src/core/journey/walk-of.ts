@@ -1,4 +1,4 @@
-import { ENTRANCE } from '../navigation/find-path.ts'
+import { ENTRANCE } from '../contract/place.ts'
 import { createGuide } from '../navigation/guide/guide.ts'
 import type { Guide, GuideOptions, WalkSnapshot } from '../navigation/guide/walk.ts'
 import { readScale } from '../navigation/step-scale.ts'

@@ -1,8 +1,5 @@
+import { CASH_COUNTER, placeKey } from '../contract/place.ts'
 import type { Paths, PublicStore, Step } from '../contract/store.ts'
-import { tidy } from '../tidy.ts'
-
-export const CASH_COUNTER = 'cash counter'
-export const ENTRANCE = 'entrance'
 
 /** Which walk is wanted: from where to where in which store. */
 interface NavigationRequest {
@@ -28,16 +25,13 @@ export function pathMark(commands: readonly Step[]): string {
   return mark.toString(36)
 }
 
-/** A place's name as places are compared: tidied, in lower case. */
-export const placeOf = (name: string) => tidy(name).toLowerCase()
-
 /**
  * The entry of a place by its name in any case; own keys only, so that no name reaches an object's prototype. Of two
  * that an older version kept apart by what nobody sees, the one that has nothing of it.
  */
 function atPlace<T>(map: Readonly<Record<string, T>>, name: string): T | undefined {
-  const wanted = placeOf(name)
-  const found = Object.entries(map).filter(([place]) => placeOf(place) === wanted)
+  const wanted = placeKey(name)
+  const found = Object.entries(map).filter(([place]) => placeKey(place) === wanted)
   return (found.find(([place]) => place.toLowerCase() === wanted) ?? found[0])?.[1]
 }
 
@@ -59,10 +53,10 @@ export function findPath(
   if (!navCommands) warn('Path not found')
   return {
     id,
-    source: placeOf(source),
-    destination: placeOf(destination),
+    source: placeKey(source),
+    destination: placeKey(destination),
     navCommands: navCommands ?? [],
-    navPathSet: placeOf(destination) === CASH_COUNTER ? 'return' : 'onward',
+    navPathSet: placeKey(destination) === CASH_COUNTER ? 'return' : 'onward',
   }
 }
 
@@ -74,8 +68,11 @@ function neighbours(paths: Paths): Map<string, [place: string, steps: readonly S
   const map = new Map<string, [string, readonly Step[]][]>()
   for (const [from, tos] of Object.entries(paths)) {
     const ways = Object.entries(tos).filter(([, steps]) => steps.length > 0)
-    const known = map.get(placeOf(from)) ?? []
-    map.set(placeOf(from), [...known, ...ways.map(([to, steps]) => [placeOf(to), steps] as [string, Step[]])])
+    const known = map.get(placeKey(from)) ?? []
+    map.set(placeKey(from), [
+      ...known,
+      ...ways.map(([to, steps]) => [placeKey(to), steps] as [string, Step[]]),
+    ])
   }
   return map
 }
@@ -86,9 +83,9 @@ function neighbours(paths: Paths): Map<string, [place: string, steps: readonly S
  */
 export function findRoute(paths: Paths, start: string, destination: string): Route {
   const ways = neighbours(paths)
-  const goal = placeOf(destination)
-  const queue: { place: string; steps: readonly Step[] }[] = [{ place: placeOf(start), steps: [] }]
-  const seen = new Set([placeOf(start)])
+  const goal = placeKey(destination)
+  const queue: { place: string; steps: readonly Step[] }[] = [{ place: placeKey(start), steps: [] }]
+  const seen = new Set([placeKey(start)])
   for (const { place, steps } of queue) {
     for (const [next, leg] of ways.get(place) ?? []) {
       if (seen.has(next)) continue

@@ -1,6 +1,6 @@
 import { type PathPair, pairKey } from '../contract/console/places.ts'
+import { CASH_COUNTER, ENTRANCE, placeKey } from '../contract/place.ts'
 import type { Step } from '../contract/store.ts'
-import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
 import { isEnd, isStart, moveOf } from './draw-path.ts'
 
 /** A way back, to be looked at by its author. */
@@ -53,7 +53,7 @@ interface ReturnProposal {
 export function proposeReturns(paths: readonly PathPair[]): ReturnProposal[] {
   const there = new Set(paths.filter(({ steps }) => steps.length > 0).map(pairKey))
   return paths
-    .filter(({ from, steps }) => placeOf(from) === ENTRANCE && steps.length > 0)
+    .filter(({ from, steps }) => placeKey(from) === ENTRANCE && steps.length > 0)
     .map(({ to, steps }) => {
       const back = reversePath(steps)
       return { path: { from: to, to: CASH_COUNTER, steps: back.steps }, unsure: back.unsure }

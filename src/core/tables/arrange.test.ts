@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Column, everyWord, findRows, indexed, nearnessTo, type Sort, sortRows } from './arrange.ts'
+import type { Sort } from '../contract/console/pages.ts'
+import { type Column, everyWord, findRows, indexed, nearnessTo, sortRows } from './arrange.ts'
 
 interface Row {
   id: string

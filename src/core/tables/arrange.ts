@@ -1,3 +1,4 @@
+import type { Sort } from '../contract/console/pages.ts'
 import { tidy } from '../tidy.ts'
 
 export interface Column<Row> {
@@ -9,11 +10,6 @@ export interface Column<Row> {
   sortable?: boolean
 }
 
-export interface Sort {
-  id: string
-  down: boolean
-}
-
 /** A choice that narrows the rows. Its value is kept in the address, under `name`. */
 export interface Filter<Row> {
   name: string
@@ -22,11 +18,6 @@ export interface Filter<Row> {
   /** Whether a row stays when this value is chosen. */
   keeps(row: Row, value: string): boolean
 }
-
-/** More rows than this take a browser longer to lay out than a person waits. */
-export const pageSizes = [25, 50, 100] as const
-/** Characters of a search. */
-export const LONGEST_QUERY = 200
 
 /** Accents and nuktas: on one keyboard they are typed, on another not. */
 const MARKS = /[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c]/g
@@ -99,11 +90,6 @@ export function sortRows<Row>(
     .sort((a, b) => way * compareValues(a.key, b.key))
     .map(({ row }) => row)
 }
-
-/** A sort as an address has it: a heading's column, with a minus before it for the other way. */
-export const sortText = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${sort.id}` : '')
-export const sortOf = (text: string): Sort | undefined =>
-  text === '' ? undefined : { id: text.replace(/^-/, ''), down: text.startsWith('-') }
 
 /** What the product notes of a record by itself: nobody looks for figures that stand in it. */
 const NOTED = new Set(['updatedAt', 'storeURL', 'invitedUntil'])

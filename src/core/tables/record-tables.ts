@@ -1,9 +1,10 @@
 import { isRecordedList } from '../contract/allergen-name.ts'
+import type { StoreSort } from '../contract/console/pages.ts'
 import { pairsOf } from '../contract/console/places.ts'
+import { sections } from '../contract/place.ts'
 import type { Product } from '../contract/product.ts'
 import { type FieldValue, fieldRows, flat } from '../contract/product-fields.ts'
 import type { PublicStore, Store } from '../contract/store.ts'
-import { sections } from '../journey/sections.ts'
 import { type Column, everyWord, type Filter } from './arrange.ts'
 
 /** Every field of a product can be a column. What is not recorded is empty, and "none" is what the brand said. */
@@ -54,7 +55,7 @@ type Listed = Omit<Store, 'paths'> & { paths: Store['paths'] | number }
 
 const countOf = (paths: Listed['paths']) => (typeof paths === 'number' ? paths : pairsOf(paths).length)
 
-export const storeColumns: readonly Column<Listed>[] = [
+export const storeColumns: readonly (Column<Listed> & { id: StoreSort })[] = [
   { id: 'number', header: 'Store Number', value: ({ store_number }) => store_number },
   { id: 'name', header: 'Name', value: ({ name }) => name },
   { id: 'location', header: 'Location', value: ({ location }) => location },

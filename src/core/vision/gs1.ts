@@ -1,4 +1,4 @@
-import { checkDigit } from '../contract/barcode.ts'
+import { isGtin } from '../contract/barcode.ts'
 import { compareEnds, isRealDate, type PrintedDate } from '../dates/calendar.ts'
 
 /** What a code says in GS1's language of one pack, exact where it is given. */
@@ -117,10 +117,6 @@ function packDataOf(elements: Elements): PackData | undefined {
     ...(batch !== undefined && { batch }),
   }
 }
-
-/** A GTIN of 8, 12, 13 or 14 figures whose check digit is right. */
-export const isGtin = (code: string): boolean =>
-  /^(?:\d{8}|\d{12,14})$/.test(code) && Number(code.at(-1)) === checkDigit(code.slice(0, -1))
 
 /** A date element behind the batch: the separator between them was left out or written out. */
 function swallowsDate(batch: string): boolean {

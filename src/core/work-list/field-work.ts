@@ -1,8 +1,8 @@
 import { pairsOf } from '../contract/console/places.ts'
 import type { WorkKind, WorkRow } from '../contract/console/work-list.ts'
 import type { FieldKind } from '../contract/field.ts'
+import { placeKey } from '../contract/place.ts'
 import type { Paths } from '../contract/store.ts'
-import { placeOf } from '../navigation/find-path.ts'
 
 /** In how many visits something happened; '' and 0 where it is about no store, product, topic or path. */
 export interface FieldSum {
@@ -42,7 +42,7 @@ export function fieldWork({ stores, products, troubles }: FieldRecords): WorkRow
       return [{ kind, recordId: productId, name: productName, visits, ...(topic !== '' && { topic }) }]
     const store = stores.find(({ id }) => id === storeId)
     const path =
-      store && pairsOf(store.paths).find((pair) => placeOf(pair.from) === from && placeOf(pair.to) === to)
+      store && pairsOf(store.paths).find((pair) => placeKey(pair.from) === from && placeKey(pair.to) === to)
     if (!store || !path || part === 0) return []
     const named = { from: path.from, to: path.to }
     return [{ kind, recordId: storeId, name: store.name, path: named, part, visits }]

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../clock.ts'
 import { pairsOf } from '../contract/console/places.ts'
 import { type WorkKind, type WorkRow, workKinds } from '../contract/console/work-list.ts'
+import { CASH_COUNTER, ENTRANCE, placeKey } from '../contract/place.ts'
 import type { Paths } from '../contract/store.ts'
-import { CASH_COUNTER, ENTRANCE, placeOf } from '../navigation/find-path.ts'
 import { mapInSteps, type Steps } from '../steps.ts'
 import { bareWords, ENOUGH_TO_SHARE } from '../vision/catalogue-words.ts'
 import { type FieldSum, fieldWork } from './field-work.ts'
@@ -35,7 +35,7 @@ export interface WorkRecords {
 export function* workList(records: WorkRecords, today: Date): Steps<WorkRow[]> {
   const checkedAfter = new Date(today.getTime() - CHECKED_WITHIN_MS).toISOString().slice(0, 10)
   const storeNames = new Map(records.stores.map(({ id, name }) => [id, name]))
-  const filled = new Set(records.products.map(({ section }) => placeOf(section ?? '')))
+  const filled = new Set(records.products.map(({ section }) => placeKey(section ?? '')))
   const ofStores = yield* mapInSteps(records.stores, ofStore)
   const ofProducts = yield* mapInSteps(
     records.products,
@@ -60,7 +60,7 @@ export function* workList(records: WorkRecords, today: Date): Steps<WorkRow[]> {
       }),
     ),
     ...records.aisles
-      .filter(({ name }) => !filled.has(placeOf(name)))
+      .filter(({ name }) => !filled.has(placeKey(name)))
       .map(({ id, name }): WorkRow => ({ kind: 'emptySection', recordId: id, name })),
     ...records.oneTimeUsers.map(
       ({ id, username }): WorkRow => ({ kind: 'oneTimePassword', recordId: id, name: username }),
@@ -75,11 +75,12 @@ function ofStore({ id, name, paths }: WorkRecords['stores'][number]): WorkRow[] 
   const pairs = pairsOf(paths)
   if (pairs.length === 0) return [{ kind: 'noPath', recordId: id, name }]
   const back = new Set(
-    pairs.filter(({ to }) => placeOf(to) === CASH_COUNTER).map(({ from }) => placeOf(from)),
+    pairs.filter(({ to }) => placeKey(to) === CASH_COUNTER).map(({ from }) => placeKey(from)),
   )
   return pairs
     .filter(
-      ({ from, to }) => placeOf(from) === ENTRANCE && placeOf(to) !== CASH_COUNTER && !back.has(placeOf(to)),
+      ({ from, to }) =>
+        placeKey(from) === ENTRANCE && placeKey(to) !== CASH_COUNTER && !back.has(placeKey(to)),
     )
     .map(({ from, to }) => ({ kind: 'noWayBack', recordId: id, name, path: { from, to } }))
 }

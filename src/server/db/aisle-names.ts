@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { type PathPair, renamedPair, renamedPairs } from '../../core/contract/console/places.ts'
-import { placeOf } from '../../core/navigation/find-path.ts'
+import { placeKey } from '../../core/contract/place.ts'
 import type { Tables } from './schema.ts'
 
 /** Paths and products know an aisle by its name alone: they follow it when it changes, or shoppers would find neither. */
@@ -30,7 +30,8 @@ export async function renamedSince(database: Kysely<Tables>, entryId = 0): Promi
 
 /** A section as products have it, once aisles have other names. */
 export const sectionNow = (section: string | null, names: readonly Renamed[]): string | null =>
-  section && names.reduce((is, { before, after }) => (is === placeOf(before) ? placeOf(after) : is), section)
+  section &&
+  names.reduce((is, { before, after }) => (is === placeKey(before) ? placeKey(after) : is), section)
 
 /** The same of a path. */
 export const pairNow = <P extends Pick<PathPair, 'from' | 'to'>>(pair: P, names: readonly Renamed[]): P => ({
@@ -48,12 +49,12 @@ export type FormerNames = ReadonlyMap<string, string>
 export async function formerNames(database: Kysely<Tables>): Promise<FormerNames> {
   const now = new Map<string, string>()
   for (const { before, after } of await renamedSince(database)) {
-    for (const [old, name] of now) if (placeOf(name) === placeOf(before)) now.set(old, after)
-    now.set(placeOf(before), after)
+    for (const [old, name] of now) if (placeKey(name) === placeKey(before)) now.set(old, after)
+    now.set(placeKey(before), after)
   }
   const aisles = await database.selectFrom('aisles').select('name').execute()
-  const places = new Set(aisles.map(({ name }) => placeOf(name)))
-  return new Map([...now].filter(([old, name]) => !places.has(old) && places.has(placeOf(name))))
+  const places = new Set(aisles.map(({ name }) => placeKey(name)))
+  return new Map([...now].filter(([old, name]) => !places.has(old) && places.has(placeKey(name))))
 }
 
 interface Placed {
@@ -66,7 +67,7 @@ interface Placed {
 export function formerNamesIn(former: FormerNames, records: readonly Placed[]): string[] {
   const found = new Map<string, string[]>()
   for (const { name, places } of records)
-    for (const place of new Set(places.map(placeOf)))
+    for (const place of new Set(places.map(placeKey)))
       if (former.has(place)) found.set(place, [...(found.get(place) ?? []), name])
   return [...found].map(([place, [first, ...more]]) => {
     const others = more.length > 0 ? ` and ${more.length} more` : ''

@@ -3,8 +3,8 @@ import { LIMIT } from '../../core/constants.ts'
 import type { Aisle, AisleUse } from '../../core/contract/console/aisles.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { pairsOf, renamedPairs } from '../../core/contract/console/places.ts'
+import { placeKey } from '../../core/contract/place.ts'
 import type { Store } from '../../core/contract/store.ts'
-import { placeOf } from '../../core/navigation/find-path.ts'
 import { type Renamed, renamedSince } from './aisle-names.ts'
 import type { Database } from './database.ts'
 import { type Actor, keepHistory, reversed } from './history.ts'
@@ -165,18 +165,18 @@ async function renamePlace(transaction: Change, name: Renamed, by: Actor, now: D
     await changeLocked(transaction, aim, by, now, (before) => ({ ...before, pairs }))
   }
   await renameDrafts(transaction, name)
-  const sections = { before: placeOf(name.before), after: placeOf(name.after) }
+  const sections = { before: placeKey(name.before), after: placeKey(name.after) }
   if (sections.before !== sections.after) await moveSection(transaction, sections, by, now)
 }
 
 /** What goes by an aisle's name. */
 async function placeUse(database: Kysely<Tables>, name: string): Promise<AisleUse> {
   const stores = await storesAt(database, name)
-  const spellings = await spellingsOfSection(database, placeOf(name))
+  const spellings = await spellingsOfSection(database, placeKey(name))
   const { count } = await database
     .selectFrom('products')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('section', 'in', [...spellings, placeOf(name)])
+    .where('section', 'in', [...spellings, placeKey(name)])
     .executeTakeFirstOrThrow()
   return {
     paths: stores.flatMap(({ id, name: storeName, paths }) =>
@@ -191,7 +191,7 @@ async function placeUse(database: Kysely<Tables>, name: string): Promise<AisleUs
 const leadsBy =
   (name: string) =>
   ({ from, to }: { from: string; to: string }) =>
-    [from, to].some((place) => placeOf(place) === placeOf(name))
+    [from, to].some((place) => placeKey(place) === placeKey(name))
 
 async function storesAt(database: Kysely<Tables>, name: string): Promise<Store[]> {
   const rows = await database.selectFrom('stores').selectAll().orderBy('ordinal').execute()

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import type { StaffProduct } from '../../core/contract/console/products.ts'
+import { placeKey } from '../../core/contract/place.ts'
 import type { Product } from '../../core/contract/product.ts'
 import { type FieldValues, nested } from '../../core/contract/product-fields.ts'
-import { placeOf } from '../../core/navigation/find-path.ts'
 import type { ProductTable, Tables } from './schema.ts'
 
 const PAGE = 100
@@ -79,7 +79,7 @@ export async function readSome(
 /** Every way in which products write the name of a section; an older version kept them as they came. */
 export async function spellingsOfSection(database: Kysely<Tables>, place: string): Promise<string[]> {
   const rows = await database.selectFrom('products').select('section').distinct().execute()
-  return rows.flatMap(({ section }) => (section !== null && placeOf(section) === place ? [section] : []))
+  return rows.flatMap(({ section }) => (section !== null && placeKey(section) === place ? [section] : []))
 }
 
 async function codesOf(

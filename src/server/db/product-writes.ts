@@ -130,7 +130,7 @@ interface Moved {
 }
 
 /**
- * Puts every product of a section into another one, both as `placeOf` has them, with its history. The change holds the
+ * Puts every product of a section into another one, both as `placeKey` has them, with its history. The change holds the
  * book of products.
  */
 export async function moveSection(transaction: Change, section: Moved, by: Actor, now: Date): Promise<void> {

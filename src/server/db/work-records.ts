@@ -1,10 +1,10 @@
 import { DAY_MS } from '../../core/clock.ts'
 import { isRecordedList } from '../../core/contract/allergen-name.ts'
 import type { FieldKind } from '../../core/contract/field.ts'
+import { placeKey } from '../../core/contract/place.ts'
 import { pathsSchema } from '../../core/contract/store.ts'
 import { dayText } from '../../core/dates/calendar.ts'
 import { groupBy, LEAST_VISITS } from '../../core/field/walk-ends.ts'
-import { placeOf } from '../../core/navigation/find-path.ts'
 import type { FieldSum } from '../../core/work-list/field-work.ts'
 import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Database } from './database.ts'
@@ -145,7 +145,7 @@ async function troublesOfPaths(database: Database, since: string, dayOf: DayOf):
 }
 
 /** A path as its history names it, with its places in lower case. */
-const pathOf = (part: string) => part.split(' → ').map(placeOf).join(' → ')
+const pathOf = (part: string) => part.split(' → ').map(placeKey).join(' → ')
 
 /** Days together, where they are enough visits to be told of; most first. */
 function summed(sums: readonly FieldSum[], keyOf: (sum: FieldSum) => readonly unknown[]): FieldSum[] {

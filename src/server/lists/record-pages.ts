@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sortOf } from '../../core/contract/console/pages.ts'
 import type { Product } from '../../core/contract/product.ts'
 import type { Store } from '../../core/contract/store.ts'
 import {
@@ -8,7 +9,6 @@ import {
   findRows,
   type Indexed,
   indexed,
-  sortOf,
 } from '../../core/tables/arrange.ts'
 import {
   cityFilter,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { consoleCalls } from '../../../../test/fixtures/console-calls.ts'
-import { placeOf } from '../../navigation/find-path.ts'
+import { placeKey } from '../place.ts'
 import { readImportRow } from '../product-file.ts'
 import { readStoreRow } from '../store-file.ts'
 import { saveAisleBodySchema } from './aisles.ts'
@@ -232,7 +232,7 @@ describe('names that look the same are kept the same', () => {
     expect(readStoreRow({ line: 2, cells: stores })).toMatchObject({
       row: { store_number: '1', name: kept, pairs: [{ to: kept }] },
     })
-    expect(placeOf(typed)).toBe(placeOf(kept))
+    expect(placeKey(typed)).toBe(placeKey(kept))
   })
 
   it('but for the joiners of Indian scripts, which are spelling', () => {

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini'
-import { scannedSection, sections } from '../../journey/sections.ts'
-import { type Column, LONGEST_QUERY, pageSizes, sortOf } from '../../tables/arrange.ts'
-import { productColumns, storeColumns } from '../../tables/record-tables.ts'
+import { scannedSection, sections } from '../place.ts'
 import { productSchema } from '../product.ts'
+import { fieldRows } from '../product-fields.ts'
 import { type Store, storeSchema } from '../store.ts'
 import type { Call } from './call.ts'
 import { pairsOf } from './places.ts'
+
+/** More rows than this take a browser longer to lay out than a person waits. */
+export const pageSizes = [25, 50, 100] as const
+/** Characters of a search. */
+export const LONGEST_QUERY = 200
+
+export interface Sort {
+  id: string
+  down: boolean
+}
+
+/** A sort as an address has it: a heading's column, with a minus before it for the other way. */
+export const sortText = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${sort.id}` : '')
+export const sortOf = (text: string): Sort | undefined =>
+  text === '' ? undefined : { id: text.replace(/^-/, ''), down: text.startsWith('-') }
 
 const tooLong = `Please search for at most ${LONGEST_QUERY} characters.`
 
@@ -13,9 +27,9 @@ const tooLong = `Please search for at most ${LONGEST_QUERY} characters.`
 const narrowedBy = z.optional(z.string().check(z.maxLength(LONGEST_QUERY, tooLong)))
 
 /** Which page, of how many rows, in what order: "name", or "-name" for the other way. Pages count from 1. */
-const pageQuery = (columns: readonly Column<never>[], refused: string) => ({
+const pageQuery = (columns: readonly string[], refused: string) => ({
   sort: z.optional(
-    z.string().check(z.refine((column) => columns.some(({ id }) => id === sortOf(column)?.id), refused)),
+    z.string().check(z.refine((sort) => columns.some((id) => id === sortOf(sort)?.id), refused)),
   ),
   page: z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'Pages count from 1.')), '1'),
   rows: z._default(z.enum(pageSizes.map(String)), '50'),
@@ -41,7 +55,7 @@ export const productPageCall = {
   action: 'catalogue.read',
   query: z.object({
     ...productsNarrowing,
-    ...pageQuery(productColumns, 'Please sort by a field of a product.'),
+    ...pageQuery(['id', ...fieldRows.map(([name]) => name)], 'Please sort by a field of a product.'),
   }),
   reply: z.object({ products: z.array(productSchema), ...pageReply }),
 } as const satisfies Call
@@ -69,12 +83,16 @@ export const storeRowOf = ({ paths, ...store }: Store): StoreRow => ({
   paths: pairsOf(paths).length,
 })
 
+/** What stores are sorted by: the columns of their table. */
+const storeSorts = ['number', 'name', 'location', 'id', 'paths', 'changed'] as const
+export type StoreSort = (typeof storeSorts)[number]
+
 /** Stores as the Dashboard shows them, a page at a time. */
 export const storePageCall = {
   method: 'GET',
   path: '/store-page',
   action: 'stores.manage',
-  query: z.object({ ...storesNarrowing, ...pageQuery(storeColumns, 'Please sort by a column of a store.') }),
+  query: z.object({ ...storesNarrowing, ...pageQuery(storeSorts, 'Please sort by a column of a store.') }),
   reply: z.object({
     stores: z.array(storeRowSchema),
     ...pageReply,

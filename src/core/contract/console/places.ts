@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CASH_COUNTER, ENTRANCE, placeOf } from '../../navigation/find-path.ts'
 import { isReadable } from '../../speaking/readable.ts'
 import { tidy } from '../../tidy.ts'
+import { CASH_COUNTER, ENTRANCE, placeKey } from '../place.ts'
 import type { Paths, Step } from '../store.ts'
 import { rules, unreadableLetter } from './messages.ts'
 import { isShown, text } from './rules.ts'
@@ -25,7 +25,7 @@ const isPlace = (name: string) =>
 
 /** Whether an aisle may be called so: every store has an entrance and a cash counter of its own. */
 export const isAislePlace = (name: string) =>
-  isPlace(name) && ![ENTRANCE, CASH_COUNTER].includes(placeOf(name))
+  isPlace(name) && ![ENTRANCE, CASH_COUNTER].includes(placeKey(name))
 
 /** A place of a path: 'Entrance', an aisle, 'cash counter'. Compared in any case, kept as it was written. */
 export const placeName = (missing: string) =>
@@ -100,11 +100,11 @@ export interface PathPair {
 }
 
 /** Whether a path leads from one place to another. */
-export const isBetweenTwo = ({ from, to }: Pick<PathPair, 'from' | 'to'>) => placeOf(from) !== placeOf(to)
+export const isBetweenTwo = ({ from, to }: Pick<PathPair, 'from' | 'to'>) => placeKey(from) !== placeKey(to)
 
 /** What makes two pairs the same path: their places in any case. */
 export const pairKey = ({ from, to }: Pick<PathPair, 'from' | 'to'>) =>
-  JSON.stringify([placeOf(from), placeOf(to)])
+  JSON.stringify([placeKey(from), placeKey(to)])
 
 /**
  * Paths by what makes them the same. Of several that an older version kept apart by what nobody sees in their names, the
@@ -132,7 +132,7 @@ interface Renaming {
 
 /** The places of a path once one has another name. */
 export function renamedPair({ from, to }: Pick<PathPair, 'from' | 'to'>, { before, after }: Renaming) {
-  const renamed = (place: string) => (placeOf(place) === placeOf(before) ? after : place)
+  const renamed = (place: string) => (placeKey(place) === placeKey(before) ? after : place)
   return { from: renamed(from), to: renamed(to) }
 }
 
@@ -162,7 +162,7 @@ export const pairsOf = (paths: Paths): PathPair[] => authored(paths)
 export function pathsOf(pairs: readonly PathPair[]): Paths {
   const froms = new Map<string, Map<string, Step[]>>()
   for (const { from, to, steps } of pairs) {
-    const key = [...froms.keys()].find((name) => placeOf(name) === placeOf(from)) ?? from
+    const key = [...froms.keys()].find((name) => placeKey(name) === placeKey(from)) ?? from
     const tos = froms.get(key) ?? new Map<string, Step[]>()
     froms.set(key, tos.set(to, steps))
   }
@@ -181,5 +181,5 @@ export const fromPlaces = (aisles: readonly string[]): string[] => [ENTRANCE_NAM
 /** Where a path from there may lead: from the entrance to an aisle, from an aisle to the counter only. */
 export function toPlaces(from: string, aisles: readonly string[]): string[] {
   if (from === '') return []
-  return placeOf(from) === ENTRANCE ? [...aisles] : [CASH_COUNTER]
+  return placeKey(from) === ENTRANCE ? [...aisles] : [CASH_COUNTER]
 }

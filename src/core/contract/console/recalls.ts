@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayOf } from '../../dates/calendar.ts'
 import { isReadable } from '../../speaking/readable.ts'
-import { isGtin } from '../../vision/gs1.ts'
+import { isGtin } from '../barcode.ts'
 import { fileKinds } from '../import-file.ts'
 import { type Recall, recallSchema } from '../product.ts'
 import type { Call } from './call.ts'

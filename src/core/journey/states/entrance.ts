@@ -1,7 +1,8 @@
 import { DELAY } from '../../constants.ts'
+import { sectionWord } from '../../contract/place.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { onwardPath, sectionWord, withoutReturn } from '../sections.ts'
+import { onwardPath, withoutReturn } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** Says which section it understood, and asks whether the walk can begin. */

@@ -1,3 +1,4 @@
+import type { Section } from '../../contract/place.ts'
 import { pathMark } from '../../navigation/find-path.ts'
 import { readLegs } from '../../navigation/read-legs.ts'
 import type { Line } from '../../speech/utterance.ts'
@@ -5,7 +6,7 @@ import { choicesOf } from '../choices.ts'
 import { begin, goOn, nothingChosen } from '../opening.ts'
 import { createQuestion } from '../question.ts'
 import { nameOf, offered, onwardPath, returnPath } from '../sections.ts'
-import type { Section, Snapshot } from '../snapshot.ts'
+import type { Snapshot } from '../snapshot.ts'
 import type { Stage, State } from '../state.ts'
 import { takenUp } from '../trip.ts'
 

@@ -1,8 +1,9 @@
+import { sections, sectionWord } from '../../contract/place.ts'
 import { isSectionWord } from '../../language/meaning.ts'
 import type { Line } from '../../speech/utterance.ts'
 import { choicesOf } from '../choices.ts'
 import { createQuestion } from '../question.ts'
-import { choose, nameOf, offered, sectionChoices, sections, sectionWord } from '../sections.ts'
+import { choose, nameOf, offered, sectionChoices } from '../sections.ts'
 import type { Stage, State } from '../state.ts'
 
 /** Which section? What the last visit chose is named once. */

@@ -1,5 +1,6 @@
+import { ENTRANCE } from '../../contract/place.ts'
 import { isAnswer } from '../../language/words.ts'
-import { ENTRANCE, type NavigationPath } from '../../navigation/find-path.ts'
+import type { NavigationPath } from '../../navigation/find-path.ts'
 import { walkLine } from '../../navigation/guide/sentences.ts'
 import type { Line } from '../../speech/utterance.ts'
 import { choicesOf } from '../choices.ts'

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../core/clock.ts'
+import { placeKey } from '../../../core/contract/place.ts'
 import type { Product, Recall } from '../../../core/contract/product.ts'
 import type { PublicStore } from '../../../core/contract/store.ts'
 import { type ProductNames, prepareNames } from '../../../core/language/named-products.ts'
 import { wordsOfBothScripts } from '../../../core/language/plain-words.ts'
 import { spokenForm, spokenNames } from '../../../core/language/spoken-names.ts'
-import { placeOf } from '../../../core/navigation/find-path.ts'
 import { mapInSteps, runWhole, type Steps } from '../../../core/steps.ts'
 import { prepareScanIndex } from '../../../core/vision/scan-index.ts'
 import { runInSlices } from '../../workers/in-slices.ts'
@@ -29,7 +29,7 @@ export interface PreparedCatalogue {
 export function sectionsOf(store: PublicStore | undefined): string[] {
   if (!store) return []
   const places = Object.values(store.paths).flatMap((destinations) => Object.keys(destinations))
-  return [...new Set(places.map(placeOf))].filter((place) => place !== 'cash counter')
+  return [...new Set(places.map(placeKey))].filter((place) => place !== 'cash counter')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from 'react'
-import type { StoreChoice } from '../../../core/contract/console/pages.ts'
-import { everyWord, findRows, indexed, LONGEST_QUERY } from '../../../core/tables/arrange.ts'
+import { LONGEST_QUERY, type StoreChoice } from '../../../core/contract/console/pages.ts'
+import { everyWord, findRows, indexed } from '../../../core/tables/arrange.ts'
 
 export const labelOf = ({ store_number, name }: Pick<StoreChoice, 'store_number' | 'name'>) =>
   `${store_number} ${name}`

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { CASH_COUNTER, placeKey } from '../../../core/contract/place.ts'
 import type { Step } from '../../../core/contract/store.ts'
-import { CASH_COUNTER, placeOf } from '../../../core/navigation/find-path.ts'
 import { readLegs } from '../../../core/navigation/read-legs.ts'
 import { parseSteps } from '../../../core/paths/step-text.ts'
 import { walkText } from '../../../core/texts/en/walk.ts'
@@ -114,7 +114,7 @@ function PlayPath({ steps, to }: { steps: readonly Step[]; to: string }) {
  * @internal A table of paths is tried on it.
  */
 export function instructionsOf(steps: readonly Step[], to: string): string[] {
-  const back = placeOf(to) === CASH_COUNTER
+  const back = placeKey(to) === CASH_COUNTER
   const { legs, endsWithGap } = readLegs(steps, back ? 'return' : 'onward', englishVisit)
   const gap = walkText('nav.skipped')
   return [
@@ -123,6 +123,6 @@ export function instructionsOf(steps: readonly Step[], to: string): string[] {
     ...(endsWithGap ? [gap] : []),
     back
       ? walkText('nav.end.counter')
-      : walkText('nav.end.section', { section: placeOf(to) || 'the section' }),
+      : walkText('nav.end.section', { section: placeKey(to) || 'the section' }),
   ]
 }

@@ -7,8 +7,8 @@ import {
   pathActions,
   toPlaces,
 } from '../../../core/contract/console/places.ts'
+import { placeKey } from '../../../core/contract/place.ts'
 import type { Step } from '../../../core/contract/store.ts'
-import { placeOf } from '../../../core/navigation/find-path.ts'
 import { tidy } from '../../../core/tidy.ts'
 import { useConsole } from '../console.ts'
 import { SelectField, TextField } from '../forms/fields.tsx'
@@ -34,7 +34,7 @@ interface StepAdderProps {
 
 /** The places, the chosen one among them as it is written: an older path may write 'entrance', or name a former aisle. */
 function withChosen(places: readonly string[], chosen: string): string[] {
-  const same = (place: string) => placeOf(place) === placeOf(chosen)
+  const same = (place: string) => placeKey(place) === placeKey(chosen)
   if (chosen === '' || places.includes(chosen)) return [...places]
   return places.some(same) ? places.map((place) => (same(place) ? chosen : place)) : [chosen, ...places]
 }

@@ -1,4 +1,5 @@
-import { type Filter, LONGEST_QUERY, pageSizes } from '../../../core/tables/arrange.ts'
+import { LONGEST_QUERY, pageSizes } from '../../../core/contract/console/pages.ts'
+import type { Filter } from '../../../core/tables/arrange.ts'
 import type { DataColumn } from './found-rows.ts'
 import type { TableControls } from './use-table-state.ts'
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Filter, Sort } from '../../../core/tables/arrange.ts'
+import type { Sort } from '../../../core/contract/console/pages.ts'
+import type { Filter } from '../../../core/tables/arrange.ts'
 import { saidBy } from '../api.ts'
 import { useConsole } from '../console.ts'
 import type { DataColumn, FoundRows, Picked } from './found-rows.ts'

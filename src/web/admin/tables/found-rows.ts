@@ -1,15 +1,8 @@
-import type { ReactNode } from 'react'
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type * as z from 'zod/mini'
 import type { Call } from '../../../core/contract/console/call.ts'
-import {
-  type Column,
-  type Filter,
-  findRows,
-  indexed,
-  sortRows,
-  sortText,
-} from '../../../core/tables/arrange.ts'
+import { sortText } from '../../../core/contract/console/pages.ts'
+import { type Column, type Filter, findRows, indexed, sortRows } from '../../../core/tables/arrange.ts'
 import { useConsole } from '../console.ts'
 import { type Load, useLoad } from '../load.tsx'
 import type { TableState } from './use-table-state.ts'

@@ -1,6 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { LONGEST_QUERY, pageSizes, type Sort, sortOf, sortText } from '../../../core/tables/arrange.ts'
+import {
+  LONGEST_QUERY,
+  pageSizes,
+  type Sort,
+  sortOf,
+  sortText,
+} from '../../../core/contract/console/pages.ts'
 
 /** How a table is shown; pages count from 0. */
 export interface TableState {

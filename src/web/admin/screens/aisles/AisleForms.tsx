@@ -6,8 +6,7 @@ import {
   editAisleFormSchema,
   saveAisleCall,
 } from '../../../../core/contract/console/aisles.ts'
-import { sections } from '../../../../core/journey/sections.ts'
-import { placeOf } from '../../../../core/navigation/find-path.ts'
+import { placeKey, sections } from '../../../../core/contract/place.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole } from '../../console.ts'
 import { AreaField, TextField } from '../../forms/fields.tsx'
@@ -93,7 +92,7 @@ interface AisleNameNoteProps {
   name: string
 }
 
-const isAskedFor = (name: string) => sections.some((section) => section === placeOf(name))
+const isAskedFor = (name: string) => sections.some((section) => section === placeKey(name))
 
 /** What another name does: paths follow it, and shoppers may not know it. */
 export function AisleNameNote({ aisle, name }: AisleNameNoteProps) {

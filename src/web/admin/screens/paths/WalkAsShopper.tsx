@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { CASH_COUNTER, placeKey } from '../../../../core/contract/place.ts'
 import type { Step } from '../../../../core/contract/store.ts'
-import { CASH_COUNTER, placeOf } from '../../../../core/navigation/find-path.ts'
 import { readLegs } from '../../../../core/navigation/read-legs.ts'
 import { isEnd } from '../../../../core/paths/draw-path.ts'
 import { countedOtherwise, withCounted } from '../../../../core/paths/path-changes.ts'
@@ -35,7 +35,7 @@ export function WalkAsShopper({ ends, steps, onSteps, onWalked }: WalkAsShopperP
   const others = arrived && isComparable ? countedOtherwise(steps, walk.countedByStep) : []
   const start = () =>
     walk.start(steps, {
-      end: placeOf(ends.to) === CASH_COUNTER ? { kind: 'counter' } : { kind: 'section', section: ends.to },
+      end: placeKey(ends.to) === CASH_COUNTER ? { kind: 'counter' } : { kind: 'section', section: ends.to },
       profile: settings.asSpecified.steps ? 'specification' : 'accurate',
     })
 

@@ -7,8 +7,8 @@ import {
   productPageCall,
 } from '../../../../core/contract/console/pages.ts'
 import { deleteProductCall } from '../../../../core/contract/console/products.ts'
+import { sections } from '../../../../core/contract/place.ts'
 import type { Product } from '../../../../core/contract/product.ts'
-import { sections } from '../../../../core/journey/sections.ts'
 import { productColumns, productFilters } from '../../../../core/tables/record-tables.ts'
 import { consoleTexts } from '../../../../core/texts/console.ts'
 import { useConsole, useMay } from '../../console.ts'
