@@ -1,5 +1,5 @@
 import type { Product } from '../../src/core/contract/product.ts'
-import { indexCatalogue } from '../../src/core/vision/catalogue-words.ts'
+import { indexCatalogueWords } from '../../src/core/vision/catalogue-words.ts'
 import { matchLines } from '../../src/core/vision/match.ts'
 import { lineAt, productWith } from '../../test/fixtures/sights.ts'
 import { type Figure, percentile } from '../figures.ts'
@@ -25,7 +25,7 @@ export function benchMatchTime(): Figure[] {
     const products: Product[] = Array.from({ length: size }, (_, i) =>
       productWith({ id: `p${i}`, name: `Brand ${word()} ${word()} ${word()}`, packWords: [word()] }),
     )
-    const catalogue = indexCatalogue('Brand', products)
+    const catalogue = indexCatalogueWords('Brand', products)
     const took = Array.from({ length: RUNS }, (_, run) => {
       const name = products[(run * 37) % size]?.name ?? ''
       const lines = [name, ...Array.from({ length: LINES - 1 }, () => `${word()} ${word()}`)]

@@ -1,6 +1,6 @@
 import type { Product } from '../../src/core/contract/product.ts'
 import { BRAND_READ } from '../../src/core/vision/brand-shown.ts'
-import { indexCatalogue } from '../../src/core/vision/catalogue-words.ts'
+import { indexCatalogueWords } from '../../src/core/vision/catalogue-words.ts'
 import type { ScanDecision } from '../../src/core/vision/scan-decision.ts'
 import type { Sight } from '../../src/core/vision/sight.ts'
 import { judgeFrame } from '../../src/core/vision/verdict.ts'
@@ -19,7 +19,7 @@ export const named = (decision: ScanDecision): string | undefined =>
 
 /** What the words of one frame alone say, its own brand word included. */
 function namedAlone(sight: Sight, products: readonly Product[], brand: string): string | undefined {
-  const verdict = judgeFrame(sight, sight.brand >= BRAND_READ, indexCatalogue(brand, products))
+  const verdict = judgeFrame(sight, sight.brand >= BRAND_READ, indexCatalogueWords(brand, products))
   return verdict.kind === 'one' ? verdict.productId : undefined
 }
 

@@ -1,4 +1,4 @@
-import { indexCatalogue } from '../../src/core/vision/catalogue-words.ts'
+import { indexCatalogueWords } from '../../src/core/vision/catalogue-words.ts'
 import { judgeFrame } from '../../src/core/vision/verdict.ts'
 import type { SeenCatalogue } from '../../src/server/engine/see/seeing.ts'
 import type { Tally } from './tally.ts'
@@ -16,7 +16,7 @@ export async function tellOffList(
     const mine = shots.filter(({ className }) => className === id)
     if (mine.length === 0) continue
     const others = products.filter((product) => product.id !== id)
-    const index = indexCatalogue('', others)
+    const index = indexCatalogueWords('', others)
     viewer.know(`${tally.name} ${id} ${mine[0]?.file}`, '', others)
     for (const { file } of mine) {
       const verdict = judgeFrame(await viewer.look(file, 'name'), false, index)

@@ -1,5 +1,5 @@
 import type { Product } from '../../src/core/contract/product.ts'
-import { indexCatalogue } from '../../src/core/vision/catalogue-words.ts'
+import { indexCatalogueWords } from '../../src/core/vision/catalogue-words.ts'
 import { type PackPicture, wordsToTeach } from '../../src/core/vision/pictured.ts'
 import type { Sight } from '../../src/core/vision/sight.ts'
 import { judgeFrame } from '../../src/core/vision/verdict.ts'
@@ -40,7 +40,7 @@ export async function benchTaught(
         .flatMap(({ file }) => lessons.get(file) ?? []),
     }))
     viewer.know(`taught-${turn}`, '', taught)
-    const index = indexCatalogue('', taught)
+    const index = indexCatalogueWords('', taught)
     const one = (sight: Pick<Sight, 'candidates' | 'pictured'>) => {
       const verdict = judgeFrame(sight, false, index)
       return verdict.kind === 'one' ? verdict.productId : undefined

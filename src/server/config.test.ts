@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings, settingsSchema, WrongSettings } from './config.ts'
+import { readEnvironment, settingsSchema, WrongSettings } from './config.ts'
 
 const linesOf = (environment: Record<string, string>) => {
   try {
-    readSettings(environment)
+    readEnvironment(environment)
   } catch (error) {
     if (error instanceof WrongSettings) return error.lines
     throw error
@@ -14,7 +14,7 @@ const linesOf = (environment: Record<string, string>) => {
 
 describe('settings', () => {
   it('have defaults', () => {
-    const settings = readSettings({ UNRELATED: 'x', PORT: ' ' })
+    const settings = readEnvironment({ UNRELATED: 'x', PORT: ' ' })
     expect(settings).toMatchObject({
       HOST: '127.0.0.1',
       PORT: 8080,
@@ -64,7 +64,7 @@ describe('settings', () => {
     [{ HEAR_WORKERS: '3' }, { HEAR_WORKERS: 3 }],
     [{ EAR_MODEL: '/models/ear/' }, { EAR_MODEL: '/models/ear' }],
   ])('%j gives %j', (environment, expected) => {
-    expect(readSettings(environment)).toMatchObject(expected)
+    expect(readEnvironment(environment)).toMatchObject(expected)
   })
 
   it.each([
@@ -128,7 +128,7 @@ describe('settings', () => {
   })
 
   it('takes the cloud’s addresses, plain only on this machine', () => {
-    const read = readSettings({
+    const read = readEnvironment({
       LIVE_SERVICE_URL: 'ws://127.0.0.1:9/ws/x',
       LIVE_ALLOWED_SERVICES: 'ws://localhost:9/ws/, wss://eu.example/ws/',
       SPEECH_ENDPOINT: '127.0.0.1:50051',
@@ -136,14 +136,14 @@ describe('settings', () => {
     expect(read.LIVE_SERVICE_URL.href).toBe('ws://127.0.0.1:9/ws/x')
     expect(read.LIVE_ALLOWED_SERVICES).toEqual(['ws://localhost:9/ws/', 'wss://eu.example/ws/'])
     expect(read.SPEECH_ENDPOINT).toEqual({ host: '127.0.0.1', port: 50_051, plain: true })
-    expect(readSettings({ SPEECH_ENDPOINT: 'speech.example:443' }).SPEECH_ENDPOINT.plain).toBe(false)
+    expect(readEnvironment({ SPEECH_ENDPOINT: 'speech.example:443' }).SPEECH_ENDPOINT.plain).toBe(false)
   })
 
   it.each([
     ['product', 'gemini-live-2.5-flash-native-audio'],
     ['specification', 'gemini-2.0-flash-exp'],
   ])('PROFILE %s asks the cloud for %s', (PROFILE, model) => {
-    expect(readSettings({ PROFILE }).LIVE_MODEL).toBe(model)
+    expect(readEnvironment({ PROFILE }).LIVE_MODEL).toBe(model)
   })
 
   it('names every wrong setting at once', () => {
@@ -161,7 +161,7 @@ describe('settings', () => {
       OIDC_CLIENT_SECRET: 'secret',
       OIDC_REDIRECT_URI: 'https://shop.example.org/admin/signed-in',
     }
-    expect(readSettings(provider)).toMatchObject(provider)
+    expect(readEnvironment(provider)).toMatchObject(provider)
     for (const name of Object.keys(provider)) {
       const others = Object.entries(provider).filter(([other]) => other !== name)
       expect(linesOf(Object.fromEntries(others))).toEqual([`${name}: must be set with ${others[0]?.[0]}`])

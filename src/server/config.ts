@@ -133,7 +133,7 @@ export class WrongSettings extends Error {
 }
 
 /** Reads the settings from an environment. Throws `WrongSettings`. An empty value counts as unset. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = settingsSchema.safeParse(given)
   const lines = parsed.success

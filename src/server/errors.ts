@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorReply } from '../core/contract/rest.ts'
-import { faultOf } from './db/database-errors.ts'
+import { databaseFault } from './db/database-errors.ts'
 import type { DatabaseFault } from './db/dialects/dialect.ts'
 import { type Reason, Refused } from './db/refused.ts'
 import { TooManyWaiting } from './load/limit-concurrency.ts'
@@ -91,7 +91,7 @@ function asRefusal(error: Error): Error {
     return new Refusal(statusOf[error.reason], message, fields, current === undefined ? {} : { current })
   }
   if (error instanceof TooManyWaiting) return new Refusal(error.whose === 'caller' ? 429 : 503, TOO_MUCH)
-  const fault = faultOf(error)
+  const fault = databaseFault(error)
   const status = fault && statusOfFault[fault]
   if (status === undefined) return error
   return new Refusal(status, fault === 'unsure' ? UNSURE : (words[status] ?? OURS))

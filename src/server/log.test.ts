@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf, withoutRows } from './log.ts'
+import { faultPlace, withoutRows } from './log.ts'
 
 it('logs a fault of PostgreSQL by its code, without the row that it was about', () => {
   const fault = Object.assign(new Error('null value in column "role"'), {
@@ -14,10 +14,10 @@ it('logs a fault of PostgreSQL by its code, without the row that it was about', 
 })
 
 it('tells the place of a fault without what it says', () => {
-  expect(placeOf(new TypeError('"I am allergic to milk" is no function'))).toMatch(
+  expect(faultPlace(new TypeError('"I am allergic to milk" is no function'))).toMatch(
     /^TypeError at .*log\.test/,
   )
   for (const said of ['look at milk', 'looked\n    at my milk', 'milk at home'])
-    expect(placeOf(new Error(said))).toMatch(/^Error at (?!my).*log\.test/)
-  expect(placeOf('milk')).toBe('string')
+    expect(faultPlace(new Error(said))).toMatch(/^Error at (?!my).*log\.test/)
+  expect(faultPlace('milk')).toBe('string')
 })

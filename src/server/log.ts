@@ -24,7 +24,7 @@ export function withoutRows(error: Error): object {
 }
 
 /** The name and place of a fault, without its message: that may hold what somebody said. */
-export function placeOf(error: unknown): string {
+export function faultPlace(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const places = error.stack?.replace(error.message, '').split('\n')
   const line = places?.find((text) => /^\s+at /.test(text))

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { FirstSignIn } from './auth/first-superadmin.ts'
 import { systemClock } from './clock.ts'
-import { readSettings, type Settings, WrongSettings } from './config.ts'
+import { readEnvironment, type Settings, WrongSettings } from './config.ts'
 import { openEmbeddedRoom } from './engine-room.ts'
 import { createLog } from './log.ts'
 import { webFolder } from './pages/page.ts'
@@ -77,7 +77,7 @@ function firstWords(firstSignIn: FirstSignIn | undefined): string[] {
 }
 
 try {
-  await start(readSettings(process.env))
+  await start(readEnvironment(process.env))
 } catch (error) {
   const lines = error instanceof WrongSettings ? error.lines : [String(error)]
   for (const line of lines) process.stderr.write(`${line}\n`)

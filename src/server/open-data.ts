@@ -2,7 +2,7 @@ import { type Clock, delay } from '../core/clock.ts'
 import { type Settings, WrongSettings } from './config.ts'
 import { type WatchedCatalogue, watchCatalogue } from './db/catalogue-source.ts'
 import { type Database, openDatabase } from './db/database.ts'
-import { faultOf } from './db/database-errors.ts'
+import { databaseFault } from './db/database-errors.ts'
 import type { Changes, DatabaseFault } from './db/dialects/dialect.ts'
 import { repositoriesOf } from './db/open-repositories.ts'
 import type { Repositories } from './db/repositories.ts'
@@ -91,13 +91,13 @@ function waitingFor({ settings, clock, log }: DataOptions): WhenThere {
   const { DATABASE_URL, DATABASE_WAIT_S } = settings
   const untilMs = clock.now() + DATABASE_WAIT_S * 1000
   const mayCome = (error: unknown) =>
-    DATABASE_URL !== undefined && PASSING.has(faultOf(error)) && clock.now() < untilMs
+    DATABASE_URL !== undefined && PASSING.has(databaseFault(error)) && clock.now() < untilMs
   return async (work) => {
     for (let tries = 0; ; tries += 1) {
       try {
         return await work()
       } catch (error) {
-        if (faultOf(error) === undefined) throw error
+        if (databaseFault(error) === undefined) throw error
         if (!mayCome(error)) throw new WrongSettings([cannotUse(settings, error)])
         if (tries === 0)
           log.warn({ err: error }, `the database does not answer: waiting ${DATABASE_WAIT_S} s for it`)

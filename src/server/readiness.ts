@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Clock } from '../core/clock.ts'
 import { healthRoute, type ReadyReply, readyRoute } from '../core/contract/health.ts'
-import { faultOf } from './db/database-errors.ts'
+import { databaseFault } from './db/database-errors.ts'
 import type { WorkerStates } from './workers/worker-states.ts'
 
 interface ReadinessParts {
@@ -98,7 +98,7 @@ export function createWriting({ clock, tryWriting }: WritingParts): { isLost(): 
   let trying: Promise<void> | undefined
 
   function failed(error: unknown) {
-    if (faultOf(error) !== 'busy') {
+    if (databaseFault(error) !== 'busy') {
       lost = true
       return
     }

@@ -11,7 +11,7 @@ import { publicSettings } from './config/public-settings.ts'
 import type { Settings } from './config.ts'
 import { openControl } from './control/control-server.ts'
 import { pingDatabase, tryWriting } from './db/database.ts'
-import { faultOf, unsure } from './db/database-errors.ts'
+import { databaseFault, unsure } from './db/database-errors.ts'
 import { checkEarModel } from './engine/hear/larger/larger-ear.ts'
 import type { EngineContext, EngineRoom } from './engine-room.ts'
 import { openFieldCounts } from './field/field-counts.ts'
@@ -49,7 +49,7 @@ export interface Serving {
 
 /** What was saved is there, whatever reading it met: nobody is to be told that nothing was changed. */
 function afterSaving(error: unknown): never {
-  throw error instanceof Error && faultOf(error) !== undefined ? unsure(error) : error
+  throw error instanceof Error && databaseFault(error) !== undefined ? unsure(error) : error
 }
 
 /** Opens everything and listens. When a part cannot be opened, those before it are closed again. */

@@ -8,11 +8,11 @@ import { browserDevices } from './devices/browser-devices.ts'
 import { addressesFor } from './live/addresses.ts'
 import type { Socket } from './live/live-client.ts'
 import { registerWorker } from './offline/register.ts'
-import { readSettings } from './settings.ts'
+import { readPageSettings } from './settings.ts'
 import { App } from './shopper/App.tsx'
 import { createSessionStore, recordingType } from './shopper/page.ts'
 
-const settings = readSettings(document.getElementById('settings'))
+const settings = readPageSettings(document.getElementById('settings'))
 const page = new URL(location.href)
 const storeId = page.searchParams.get('storeid')
 const { style } = document.documentElement

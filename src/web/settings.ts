@@ -31,7 +31,7 @@ export const defaultSettings: PublicSettings = {
  * The settings in the page's own JSON block. A block that was not filled in (the development server) gives the
  * defaults; one that was filled in wrongly throws, since nothing on the page could be trusted then.
  */
-export function readSettings(block: Element | null): PublicSettings {
+export function readPageSettings(block: Element | null): PublicSettings {
   const given: unknown = JSON.parse(block?.textContent || 'null')
   return given === null || typeof given === 'string' ? defaultSettings : publicSettingsSchema.parse(given)
 }

@@ -1,4 +1,4 @@
-import { replyTexts, rules } from '../../src/core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../src/core/contract/console/messages.ts'
 
 /** What is typed or chosen, by label, in this order. */
 type Typed = Readonly<Record<string, string>>
@@ -80,9 +80,9 @@ export const staffForms: readonly Form[] = [
         { Password: 'weak' },
         'Password must be at least 8 characters and include uppercase, lowercase, number, and special character.',
       ],
-      [{ Password: `Abcdef1!${LONG}` }, rules.passwordLong],
+      [{ Password: `Abcdef1!${LONG}` }, messageRules.passwordLong],
       [{ ...person, Password: 'Abcdef1!', 'Confirm Password': 'Abcdef1?' }, 'Passwords do not match'],
-      [{ 'Confirm Password': 'Abcdef1!', Store: '' }, rules.storeOfAdmin],
+      [{ 'Confirm Password': 'Abcdef1!', Store: '' }, messageRules.storeOfAdmin],
       [{ Store: '1', Username: 'BOSS' }, 'Add user', { beside: replyTexts.usernameTaken }],
     ],
   },

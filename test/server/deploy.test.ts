@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { ALLOCATOR, OPTIONS } from '../../scripts/process-options.mjs'
 import { healthRoute, readyRoute } from '../../src/core/contract/health.ts'
-import { readSettings } from '../../src/server/config.ts'
+import { readEnvironment } from '../../src/server/config.ts'
 import { BALANCERS_NOTICE_MS } from '../../src/server/live/socket-settings.ts'
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts'
 import { METRICS_PATH } from '../../src/server/routes/metrics.ts'
@@ -94,7 +94,7 @@ describe('compose', () => {
     const given = nodes[0]?.[1].environment ?? {}
     for (const name of Object.keys(given)) expect(settingNames).toContain(name)
     const defaults = Object.entries(given).map(([name, value]) => [name, filledIn(value)])
-    const settings = readSettings(Object.fromEntries(defaults))
+    const settings = readEnvironment(Object.fromEntries(defaults))
     expect(settings.TRUST_PROXY).toEqual(networks.inside.ipam.config.map(({ subnet }) => subnet))
   })
 
@@ -119,7 +119,7 @@ describe('compose', () => {
 
   it('has a proxy that knows its nodes, asks for readiness and hides measurements', () => {
     const caddy = deployText('deploy/Caddyfile')
-    const { PORT } = readSettings({})
+    const { PORT } = readEnvironment({})
     expect(caddy).toContain(`reverse_proxy ${nodes.map(([name]) => `${name}:${PORT}`).join(' ')} {`)
     expect(caddy).toContain(`health_uri ${readyRoute.path}`)
     // A node that ends must be known for one before it sends its shoppers on.
@@ -141,7 +141,7 @@ describe('kubernetes', () => {
 
   it('probes what the server answers, on its port', () => {
     const [server] = pod.containers
-    expect(server?.ports).toEqual([{ name: 'http', containerPort: readSettings({}).PORT }])
+    expect(server?.ports).toEqual([{ name: 'http', containerPort: readEnvironment({}).PORT }])
     expect(server?.livenessProbe.httpGet).toEqual({ path: healthRoute.path, port: 'http' })
     for (const probe of [server?.readinessProbe, server?.startupProbe]) {
       expect(probe?.httpGet).toEqual({ path: readyRoute.path, port: 'http' })
@@ -159,7 +159,7 @@ describe('kubernetes', () => {
     const lines = [...deployText(`${BASE}/settings.env`).matchAll(/^(\w+)=(.*)$/gm)]
     for (const [, name] of lines) expect(settingNames).toContain(name)
     expect(() =>
-      readSettings(Object.fromEntries(lines.map(([, name, value]) => [name, value]))),
+      readEnvironment(Object.fromEntries(lines.map(([, name, value]) => [name, value]))),
     ).not.toThrow()
   })
 

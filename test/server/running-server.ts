@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createSecrets, type Secrets } from '../../src/server/auth/secrets.ts'
 import { systemClock } from '../../src/server/clock.ts'
-import { readSettings } from '../../src/server/config.ts'
+import { readEnvironment } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type Serving, serve } from '../../src/server/serve.ts'
 import { type ScriptedRoom, scriptedRoom } from './scripted-room.ts'
@@ -27,7 +27,7 @@ const LEAST_COST = { memoryCost: 64, timeCost: 1 }
 export async function runningServer(options: TestServerOptions = {}): Promise<RunningTestServer> {
   const { environment = {}, webFolder = '/nowhere', secrets = createSecrets(LEAST_COST) } = options
   const dataFolder = environment.DATA_DIR ?? (await temporaryFolder())
-  const settings = readSettings({ PORT: '0', ...environment, DATA_DIR: dataFolder })
+  const settings = readEnvironment({ PORT: '0', ...environment, DATA_DIR: dataFolder })
   const room = scriptedRoom()
   const serving = await serve({
     settings,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { publicSettingsSchema } from '../../src/core/contract/settings.ts'
 import { systemClock } from '../../src/server/clock.ts'
-import { readSettings } from '../../src/server/config.ts'
+import { readEnvironment } from '../../src/server/config.ts'
 import { addressLimits } from '../../src/server/load/limits.ts'
 import { createLog } from '../../src/server/log.ts'
 import { type Serving, serve } from '../../src/server/serve.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<script id="settings">"__SETTINGS__"</script>')
   sttPort = await freePort()
   serving = await serve({
-    settings: readSettings({
+    settings: readEnvironment({
       PROFILE: 'specification',
       PORT: '0',
       STT_PORT: String(sttPort),

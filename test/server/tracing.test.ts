@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Product } from '../../src/core/contract/product.ts'
 import { systemClock } from '../../src/server/clock.ts'
-import { readSettings } from '../../src/server/config.ts'
+import { readEnvironment } from '../../src/server/config.ts'
 import { createEmbeddedEngine } from '../../src/server/engine/embedded/create-embedded-engine.ts'
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts'
 import { measureHearing, measureSeeing, measureSpeaking } from '../../src/server/metrics/measure-senses.ts'
@@ -51,7 +51,7 @@ const rest = { ready: async () => {}, healthy: () => true, close: async () => {}
 async function tracedHouse(endpoint: string) {
   const metrics = createMetrics()
   onTestFinished(() => metrics.close())
-  const settings = readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
+  const settings = readEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint })
   const tracing = openTracing(settings, systemClock, (line) => expect.unreachable(line))
   if (!tracing) return expect.unreachable()
   const { senses, looked } = tracing.observers(metrics.observe)
@@ -137,5 +137,5 @@ it('sends a session with its turns to a collector, and no word, name or token of
 })
 
 it('is not there without a collector', () => {
-  expect(openTracing(readSettings({}), systemClock, () => {})).toBeUndefined()
+  expect(openTracing(readEnvironment({}), systemClock, () => {})).toBeUndefined()
 })

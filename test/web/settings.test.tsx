@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { screenSaid, settingTexts } from '../../src/core/texts/en/settings.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
-import { defaultSettings, readSettings } from '../../src/web/settings.ts'
+import { defaultSettings, readPageSettings } from '../../src/web/settings.ts'
 import { QrCode } from '../../src/web/ui/QrCode.tsx'
 import { showPage } from './show-page.tsx'
 
@@ -134,12 +134,12 @@ describe('the QR code', () => {
 describe("the page's settings", () => {
   const block = (text: string) => Object.assign(document.createElement('script'), { textContent: text })
   it.each([['"__SETTINGS__"'], ['']])('%j gives the defaults', (text) => {
-    expect(readSettings(block(text))).toEqual(defaultSettings)
+    expect(readPageSettings(block(text))).toEqual(defaultSettings)
   })
   it('are read, and wrong ones refused', () => {
     const given = { ...defaultSettings, speechVersion: 'v3' }
-    expect(readSettings(block(JSON.stringify(given)))).toEqual(given)
-    expect(() => readSettings(block('{"brand":{}}'))).toThrow()
+    expect(readPageSettings(block(JSON.stringify(given)))).toEqual(given)
+    expect(() => readPageSettings(block('{"brand":{}}'))).toThrow()
   })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rules } from './console/messages.ts'
+import { messageRules } from './console/messages.ts'
 import { isBetweenTwo, type PathPair, pairKey, pairsOf, placeName, stepsSchema } from './console/places.ts'
 import { newStoreBodySchema } from './console/stores.ts'
 import type { ImportFault } from './import-file.ts'
@@ -82,11 +82,11 @@ const HEAD = /^("(?:[^"\\]|\\.)*"|[^">]+)\s*>\s*("(?:[^"\\]|\\.)*"|[^">]+)$/
 const STEP = /^(.*\S)\s*:\s*(\S*)$/
 const pathSchema = z
   .object({
-    from: placeName(rules.from),
-    to: placeName(rules.to),
-    steps: stepsSchema(rules.distanceEdit),
+    from: placeName(messageRules.from),
+    to: placeName(messageRules.to),
+    steps: stepsSchema(messageRules.distanceEdit),
   })
-  .check(z.refine(isBetweenTwo, { error: rules.samePlace, path: ['to'] }))
+  .check(z.refine(isBetweenTwo, { error: messageRules.samePlace, path: ['to'] }))
 
 /** Reads such a cell; the first fault ends the reading. An empty cell names no path. */
 function readPaths(text: string): { pairs: PathPair[] } | { fault: string } {

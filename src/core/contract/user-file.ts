@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { roleSchema } from '../permissions.ts'
 import { tidy } from '../tidy.ts'
-import { rules } from './console/messages.ts'
+import { messageRules } from './console/messages.ts'
 import * as field from './console/rules.ts'
 import type { User } from './console/users.ts'
 import { fileKinds, type ImportFault } from './import-file.ts'
@@ -52,15 +52,18 @@ const cellsSchema = z.object({
       z.string(),
       z.transform((text) => text.toLowerCase()),
     ),
-    z.enum(roleSchema.options, rules.role),
+    z.enum(roleSchema.options, messageRules.role),
   ),
   store_number: z.string().check(
-    z.refine((cell) => storeNumbers(cell).every((number) => /^\d{1,5}$/.test(number)), rules.storeUnknown),
-    z.refine((cell) => storeNumbers(cell).length <= fileKinds.stores.most, rules.storesMost),
+    z.refine(
+      (cell) => storeNumbers(cell).every((number) => /^\d{1,5}$/.test(number)),
+      messageRules.storeUnknown,
+    ),
+    z.refine((cell) => storeNumbers(cell).length <= fileKinds.stores.most, messageRules.storesMost),
   ),
   // Whoever was made by the server has neither, and a download holds what there is.
-  email: z.union([z.literal(''), field.email], rules.email),
-  phone_number: z.union([z.literal(''), field.phone], rules.phone),
+  email: z.union([z.literal(''), field.email], messageRules.email),
+  phone_number: z.union([z.literal(''), field.phone], messageRules.phone),
 })
 
 /** Somebody new is held to what registration asks for. */

@@ -1,5 +1,5 @@
 import { type BothHeard, fitOf, type Opinion } from './second-opinion.ts'
-import type { Sentence } from './word-search/word-search.ts'
+import type { HeardSentence } from './word-search/word-search.ts'
 
 /** Figures: docs/hearing.md, "Hindi". */
 const boundRule = {
@@ -27,7 +27,7 @@ const boundRule = {
 } as const
 
 /** A phrase of the open question, and how well it fits. */
-export type Phrase = Omit<Sentence, 'score'>
+export type HeardPhrase = Omit<HeardSentence, 'score'>
 
 /** Words that were taken for what was said, and how well they fit. */
 interface Taken {
@@ -44,7 +44,7 @@ interface Taken {
  */
 export function boundOpinion(
   both: Pick<BothHeard, 'grammar' | 'neural' | 'meaningOf'>,
-  phrases: readonly Phrase[] = [],
+  phrases: readonly HeardPhrase[] = [],
 ): Opinion {
   const { neural, meaningOf } = both
   const { z } = both.grammar
@@ -65,7 +65,7 @@ export function boundOpinion(
 /** The grammar's words, or the phrase that fits best where its decoder passed that over. */
 function taken(
   { grammar, neural }: Pick<BothHeard, 'grammar' | 'neural'>,
-  phrases: readonly Phrase[],
+  phrases: readonly HeardPhrase[],
 ): Taken {
   const { text, fits } = grammar
   const fit = fits && text !== '' ? fitOf(fits, neural) : Number.NEGATIVE_INFINITY

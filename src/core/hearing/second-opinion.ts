@@ -1,5 +1,5 @@
 import { opinionRule } from './opinion-rule.ts'
-import type { Found, Sentence, SoundFit } from './word-search/word-search.ts'
+import type { Found, HeardSentence, SoundFit } from './word-search/word-search.ts'
 
 /** An utterance as both ears took it. */
 export interface BothHeard {
@@ -247,7 +247,7 @@ export function fitOf({ sound, phones }: SoundFit, { free }: Pick<Found, 'free'>
 /** How much better the best sentence is than the next with another meaning. */
 function leadOf(
   meaning: string,
-  sentences: readonly Sentence[],
+  sentences: readonly HeardSentence[],
   meaningOf: (text: string) => string,
 ): number {
   const best = sentences[0]?.score ?? 0

@@ -8,7 +8,7 @@ import {
   wasQuiet,
 } from './second-opinion.ts'
 import { scoreByBoth, type Transcript } from './transcript.ts'
-import type { Sentence } from './word-search/word-search.ts'
+import type { HeardSentence } from './word-search/word-search.ts'
 
 /** Figures: docs/hearing.md, "A third opinion". Likelihoods are natural logs, for each piece of a word. */
 const thirdRule = {
@@ -41,7 +41,7 @@ interface ThirdHeard extends BothHeard {
   /** Whether words of another language stand in it than the transcriber writes. */
   isForeign: (text: string) => boolean
   /** Any sentence as the neural ear scores it; undefined where it cannot. */
-  sentenceOf: (text: string) => Sentence | undefined
+  sentenceOf: (text: string) => HeardSentence | undefined
 }
 
 /**
@@ -104,7 +104,7 @@ const meansOwn = ({ transcript, meaningOf }: ThirdHeard, text: string) =>
   meaningOf(transcript.text) === meaningOf(text)
 
 /** The neural ear's sentences that the transcriber judged, and its own words, best first by both. */
-function inOrder({ neural, transcript, sentenceOf }: ThirdHeard): Sentence[] {
+function inOrder({ neural, transcript, sentenceOf }: ThirdHeard): HeardSentence[] {
   const { text, likelihoods } = transcript
   const isFound = neural.sentences.some((sentence) => sentence.text === text)
   // One word by itself is what it hears worst: "help" is "bill" to it.

@@ -5,19 +5,19 @@ import type { PackWords } from '../facts/pack-disagreement.ts'
 import { isReadable } from '../speaking/readable.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import { isShortened } from '../texts/phrasing.ts'
-import { type Finding, findingsFor, type Sign } from './findings.ts'
+import { type Finding, type FindingSign, findingsFor } from './findings.ts'
 import type { Diet, Needs } from './needs.ts'
 
 /** What is said of a product before anything else, in this order. */
 export interface Concern {
-  sign: Sign
+  sign: FindingSign
   text: string
 }
 
 interface Group {
   key: string
   rank: number
-  sign: Sign
+  sign: FindingSign
   names: string[]
   texts: string[]
   finding: Finding
@@ -160,7 +160,7 @@ export function concernsOf(
     ...diets.map((diet) => ofDiet(product, diet, texts)),
     ...(isWhollyReadable(product) ? [] : [{ sign: 'unsure', text: texts.needsTexts.unreadable } as const]),
   ]
-  const first = (sign: Sign) => said.filter((one) => one.sign === sign)
+  const first = (sign: FindingSign) => said.filter((one) => one.sign === sign)
   const named = [...first('contains'), ...first('unsure')].map((one, at) =>
     at === 0 ? { ...one, text: texts.ofNamed(product.name, one.text) } : one,
   )

@@ -15,12 +15,12 @@ import type { PackWords } from '../facts/pack-disagreement.ts'
 import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
 
 /** `contains`: it is named, by the list or by the pack. `unsure`: everything else; there is no third. */
-export type Sign = 'contains' | 'unsure'
+export type FindingSign = 'contains' | 'unsure'
 
 /** One thing that is avoided, and where it was found. */
 export type Finding =
-  | { at: 'record'; sign: Sign; evidence: Evidence }
-  | { at: 'pack'; sign: Sign; words: readonly string[]; may: boolean; recorded: boolean }
+  | { at: 'record'; sign: FindingSign; evidence: Evidence }
+  | { at: 'pack'; sign: FindingSign; words: readonly string[]; may: boolean; recorded: boolean }
   | { at: 'wider'; evidence: Evidence }
   | { at: 'cannot' | 'noAllergens' | 'noIngredients' | 'noneNamed' | 'notNamed' }
 

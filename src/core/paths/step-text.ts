@@ -1,4 +1,4 @@
-import { rules } from '../contract/console/messages.ts'
+import { messageRules } from '../contract/console/messages.ts'
 import { actionFault } from '../contract/console/places.ts'
 import type { Step } from '../contract/store.ts'
 import { readDistance } from '../navigation/read-legs.ts'
@@ -27,10 +27,10 @@ export function parseSteps(text: string): ParsedSteps {
     const parts = /^(.*\S)\s*:\s*(\S.*?)\s*$/.exec(line.trim())
     const [, action, distance] = parts ?? []
     if (action === undefined || distance === undefined || !/[\p{L}\p{N}]/u.test(action))
-      return { error: rules.stepLine, line: index + 1 }
+      return { error: messageRules.stepLine, line: index + 1 }
     const fault = actionFault(action)
     if (fault !== undefined) return { error: fault, line: index + 1 }
-    if (!/^\d+$/.test(distance)) return { error: rules.distanceEdit, line: index + 1 }
+    if (!/^\d+$/.test(distance)) return { error: messageRules.distanceEdit, line: index + 1 }
     steps.push({ action, distance })
   }
   return { steps }

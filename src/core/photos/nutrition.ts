@@ -5,7 +5,7 @@ import type { Point, PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 
 /** A proposal with the points of the picture that it was read at. */
-export interface Said extends Omit<Proposal, 'box'> {
+export interface PrintSaid extends Omit<Proposal, 'box'> {
   points: readonly Point[]
 }
 
@@ -83,7 +83,7 @@ const stretch = (from: PrintedLine, { 0: { length }, index }: RegExpExecArray): 
 const byPlace = (one: Stretch, other: Stretch) => one.x - other.x
 
 /** Figures in 100 g, where the table says that it counts in 100 g; none that may be those of a serving. */
-export function nutritionIn(lines: readonly PrintedLine[]): Said[] {
+export function nutritionIn(lines: readonly PrintedLine[]): PrintSaid[] {
   const columns = lines.flatMap(columnsIn).toSorted(byPlace)
   const heading = columns.find(({ is100G }) => is100G)
   if (!heading) return []

@@ -7,7 +7,7 @@ import { tidy } from '../tidy.ts'
 import { distance, heightOf } from '../vision/geometry.ts'
 import type { CodeRead, Point, PrintedLine, Sight } from '../vision/sight.ts'
 import { isTalk } from '../vision/strange-words.ts'
-import { nutritionIn, type Said } from './nutrition.ts'
+import { nutritionIn, type PrintSaid } from './nutrition.ts'
 
 /** Under this a line is not proposed to anybody. */
 const SURE = 0.85
@@ -27,7 +27,7 @@ type Read = Pick<Sight, 'width' | 'height' | 'codes' | 'lines'>
  */
 export function proposalsFrom(read: Read): Proposal[] {
   const lines = read.lines.filter(({ confidence, text }) => confidence >= SURE && !isTalk(text))
-  const of = (proposals: readonly Said[]) =>
+  const of = (proposals: readonly PrintSaid[]) =>
     proposals.map(({ points, ...said }): Proposal => ({ ...said, box: boxOf(points, read) }))
   const backs = new Set(lines.filter(({ text }) => BACK.test(text)))
   return unique([
@@ -44,7 +44,7 @@ export function proposalsFrom(read: Read): Proposal[] {
 const BACK = /ingredient|nutrition|energy|per\s*100|protein|carbohydrate|best\s*before|contain/i
 
 /** Bars as wide as they are: their height is not known, and a third of the width is shown. */
-function codeSaid({ code, ends: [from, to] }: CodeRead): Said[] {
+function codeSaid({ code, ends: [from, to] }: CodeRead): PrintSaid[] {
   const half = distance(from, to) / 6
   const points = [from, to].flatMap(({ x, y }) => [
     { x, y: y - half },
@@ -57,7 +57,7 @@ function codeSaid({ code, ends: [from, to] }: CodeRead): Said[] {
 const nameOf = ({ spoken, asked }: Substance): string =>
   allergenChoices.find(({ name }) => name === spoken || asked.includes(name))?.name ?? spoken
 
-function allergensSaid({ text, corners }: PrintedLine): Said[] {
+function allergensSaid({ text, corners }: PrintedLine): PrintSaid[] {
   return statementsOf(text).flatMap(({ kind, substances }) =>
     substances.map((substance) => ({
       field: kind === 'contains' ? ('allergensContain' as const) : ('allergensMayContain' as const),
@@ -76,7 +76,7 @@ const LIST_ENDS =
 const NEXT_WITHIN = 2.2
 
 /** The list from its heading on, line below line; one that would not be read aloud is not proposed. */
-function ingredientsSaid(lines: readonly PrintedLine[]): Said[] {
+function ingredientsSaid(lines: readonly PrintedLine[]): PrintSaid[] {
   const head = lines.find(({ text }) => INGREDIENTS.test(text))
   if (!head) return []
   const list = [head]
@@ -96,14 +96,14 @@ function ingredientsSaid(lines: readonly PrintedLine[]): Said[] {
   return [{ field: 'ingredients', value, words, points: list.flatMap(({ corners }) => corners) }]
 }
 
-function weightSaid({ text, corners }: PrintedLine): Said[] {
+function weightSaid({ text, corners }: PrintedLine): PrintSaid[] {
   const [, figure, unit] = NET.exec(text) ?? []
   if (figure === undefined || unit === undefined) return []
   return [{ field: 'netWeight', value: `${figure} ${unit.toLowerCase()}`, words: text, points: corners }]
 }
 
 /** The largest lines of a front. */
-function frontSaid(lines: readonly PrintedLine[]): Said[] {
+function frontSaid(lines: readonly PrintedLine[]): PrintSaid[] {
   const words = lines.filter(
     ({ text }) =>
       text.replace(/[^\p{L}]/gu, '').length >= FRONT_LETTERS &&

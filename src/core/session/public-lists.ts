@@ -43,7 +43,7 @@ export type Place =
   | { kind: 'unknown'; storeId: string }
 
 /** A store is recognised only when its id equals `storeid`; an empty parameter is no parameter. */
-export function placeOf(storeId: string | null, stores: readonly ListedStore[]): Place {
+export function shopperPlace(storeId: string | null, stores: readonly ListedStore[]): Place {
   if (storeId === null || storeId.trim() === '') return { kind: 'home' }
   const store = stores.find((candidate) => candidate.id === storeId)
   return store ? { kind: 'store', store } : { kind: 'unknown', storeId }

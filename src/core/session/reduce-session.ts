@@ -4,15 +4,15 @@ import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { PictureView } from '../picture/picture-view.ts'
 import { pageTextsIn } from '../texts/page-texts.ts'
 import type { Preferences } from './preferences.ts'
-import { type ListedProduct, type ListedStore, type Place, placeOf } from './public-lists.ts'
+import { type ListedProduct, type ListedStore, type Place, shopperPlace } from './public-lists.ts'
 import {
   type AssistantSettings,
   addLine,
   type ChoicesShown,
-  type Line,
   type Notice,
   type NoticeAbout,
   noChoices,
+  type PageLine,
   PRACTICE,
   type Session,
   type VisualizerState,
@@ -43,7 +43,7 @@ export type SessionEvent =
   | { type: 'path'; navPathSet: 'onward' | 'return' | null }
   | { type: 'homeScreenSteps'; steps: readonly string[] }
   | { type: 'modelState'; state: ModelState }
-  | { type: 'line'; who: Line['who']; text: string }
+  | { type: 'line'; who: PageLine['who']; text: string }
   | { type: 'notice'; notice: Notice }
   | { type: 'noticeGone'; about: NoticeAbout }
   | { type: 'visualizer'; state: VisualizerState }
@@ -75,7 +75,7 @@ function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice
 type ListsRead = Extract<SessionEvent, { type: 'listsLoaded' | 'listsRenewed' }>
 
 function withLists(session: Session, { storeId, products, stores }: ListsRead): Session {
-  const place = placeOf(storeId, stores)
+  const place = shopperPlace(storeId, stores)
   const others = session.notices.filter(({ about }) => about !== 'store')
   const ofStore = session.phase === 'talking' ? [] : noticesOfStore(place, session.language)
   return {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addLine, LINES_KEPT, type Line } from './session.ts'
+import { addLine, LINES_KEPT, type PageLine } from './session.ts'
 
-const asked: Line = { id: 1, who: 'heard', text: 'What is this?' }
+const asked: PageLine = { id: 1, who: 'heard', text: 'What is this?' }
 
 describe('the conversation on the screen', () => {
-  it.each<[string, readonly Line[], Line['who'], string, readonly string[]]>([
+  it.each<[string, readonly PageLine[], PageLine['who'], string, readonly string[]]>([
     ['takes the first line', [], 'said', 'Looking.', ['Looking.']],
     ['trims', [], 'said', '  Looking. ', ['Looking.']],
     ['leaves out nothing said', [], 'said', '   ', []],
@@ -27,7 +27,7 @@ describe('the conversation on the screen', () => {
   })
 
   it('lets old lines go without giving their number again', () => {
-    let lines: readonly Line[] = []
+    let lines: readonly PageLine[] = []
     for (let i = 0; i < LINES_KEPT + 5; i++) lines = addLine(lines, 'said', `line ${i}`)
     expect(lines).toHaveLength(LINES_KEPT)
     expect(lines.at(-1)?.id).toBe(LINES_KEPT + 5)

@@ -6,7 +6,7 @@ import { defaultPreferences, type Preferences } from './preferences.ts'
 import type { ListedProduct, ListedStore, Place } from './public-lists.ts'
 
 /** One line of the conversation as it stands on the screen. `id` rises and is never reused in a visit. */
-export interface Line {
+export interface PageLine {
   id: number
   who: 'heard' | 'said'
   text: string
@@ -28,7 +28,7 @@ const folded = (text: string) =>
  * Adds a line at the end. Nothing is added for an empty text, nor when the shopper's own words come back from the
  * server right after they were tapped or typed.
  */
-export function addLine(lines: readonly Line[], who: Line['who'], text: string): readonly Line[] {
+export function addLine(lines: readonly PageLine[], who: PageLine['who'], text: string): readonly PageLine[] {
   const words = text.trim()
   const last = lines.at(-1)
   if (words === '') return lines
@@ -130,7 +130,7 @@ export interface Session {
   userJourney: boolean
   place: Place
   assistant: AssistantSettings
-  lines: readonly Line[]
+  lines: readonly PageLine[]
   notices: readonly Notice[]
   visualizer: VisualizerState
   /** The shopper holds to talk. */

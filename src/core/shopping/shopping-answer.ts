@@ -62,7 +62,7 @@ export function planSentences({ wanted }: Shopping, around: Around): string[] {
 }
 
 /** On arriving at a section. */
-export function hereSentences({ wanted }: Shopping, section: string, around: Around): string[] {
+export function wantedHereSentences({ wanted }: Shopping, section: string, around: Around): string[] {
   const { texts } = around
   const here = bySection(wanted, around).get(section) ?? []
   return here.length > 0 ? [texts.wantedHere(here)] : []

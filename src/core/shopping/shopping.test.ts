@@ -7,8 +7,8 @@ import {
   answerShopping,
   bagSentences,
   heldSentences,
-  hereSentences,
   planSentences,
+  wantedHereSentences,
 } from './shopping-answer.ts'
 import { shoppingCommand } from './shopping-command.ts'
 
@@ -174,8 +174,8 @@ it('the list leads by sections, and says what is here', () => {
     'In dairy: Plain Curd.',
     'On your shopping list: mangoes.',
   ])
-  expect(hereSentences(shopping, 'dairy', around)).toEqual(['On your shopping list here: Plain Curd.'])
-  expect(hereSentences(shopping, 'breads', around)).toEqual([])
+  expect(wantedHereSentences(shopping, 'dairy', around)).toEqual(['On your shopping list here: Plain Curd.'])
+  expect(wantedHereSentences(shopping, 'breads', around)).toEqual([])
 })
 
 it('the bag is read back with what concerns its shopper', () => {

@@ -1,4 +1,4 @@
-import type { Sign } from '../needs/findings.ts'
+import type { FindingSign } from '../needs/findings.ts'
 import type { FixedId } from '../speaking/fixed.ts'
 
 /** A sentence to be said. */
@@ -12,7 +12,7 @@ export interface Line {
    */
   private?: true
   /** Is heard and felt with its beginning. */
-  sign?: Sign
+  sign?: FindingSign
 }
 
 /**

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { lineAt, productWith } from '../../../test/fixtures/sights.ts'
 import { BRAND_READ, brandShown } from './brand-shown.ts'
-import { indexCatalogue } from './catalogue-words.ts'
+import { indexCatalogueWords } from './catalogue-words.ts'
 
 const shows = (brand: string, texts: readonly string[]) => {
   const names = ['Butter', 'Digestive', 'Multigrain Bread']
-  const index = indexCatalogue(
+  const index = indexCatalogueWords(
     brand,
     names.map((name) => productWith({ id: name, name: `${brand} ${name}` })),
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productWith } from '../../../test/fixtures/sights.ts'
-import { bareWords, indexCatalogue } from './catalogue-words.ts'
+import { bareWords, indexCatalogueWords } from './catalogue-words.ts'
 
 const named = (...names: string[]) => names.map((name, i) => productWith({ id: `p${i}`, name }))
 
@@ -24,7 +24,7 @@ describe('the brand', () => {
     ['is not known', '', ['Tea', 'Rusk', 'Cake'], [], 'none'],
     ['is not guessed from a handful of names', '', ['Milk Tea', 'Milk Rusk'], [], 'none'],
   ])('%s', (_, brand, names, words, gate) => {
-    const index = indexCatalogue(brand, named(...names))
+    const index = indexCatalogueWords(brand, named(...names))
     expect(index.brandWords).toEqual(words)
     expect(index.gate).toBe(gate)
   })
@@ -44,29 +44,29 @@ describe('the brand', () => {
       [['ACME', 'GOLD']],
     ],
   ])('%s', (_, brand, names, brands) => {
-    expect(indexCatalogue(brand, named(...names)).brands).toEqual(brands)
+    expect(indexCatalogueWords(brand, named(...names)).brands).toEqual(brands)
   })
 
   it('may stand on the front only', () => {
     const products = [productWith({ id: 'a', name: 'Tea', packWords: ['Acme gold'] })]
-    expect(indexCatalogue('Acme', products).gate).toBe('names')
+    expect(indexCatalogueWords('Acme', products).gate).toBe('names')
   })
 
   it('is no word of a name', () => {
-    const index = indexCatalogue('Acme', named(...sub))
+    const index = indexCatalogueWords('Acme', named(...sub))
     expect(index.vocabulary).not.toContain('ACME')
   })
 })
 
 it('weighs a rare word more than a common one', () => {
-  const { vocabulary, weights } = indexCatalogue('', named('Milk Tea', 'Milk Rusk', 'Milk Cake'))
+  const { vocabulary, weights } = indexCatalogueWords('', named('Milk Tea', 'Milk Rusk', 'Milk Cake'))
   const weight = (word: string) => weights[vocabulary.indexOf(word)]!
   expect(weight('RUSK')).toBeGreaterThan(weight('MILK'))
   expect(weight('MILK')).toBeGreaterThan(0)
 })
 
 it('keeps pack words apart from the name, and the name free of them', () => {
-  const [product] = indexCatalogue('', [
+  const [product] = indexCatalogueWords('', [
     productWith({ id: 'a', name: 'Milk Rusk', packWords: ['milk toast'] }),
   ]).products
   expect(product!.words).toHaveLength(2)

@@ -48,11 +48,11 @@ export type Printed = Pick<Product, 'id' | 'name' | 'packWords'> & {
   pictures?: readonly PackPicture[] | undefined
 }
 
-export function indexCatalogue(brand: string, products: readonly Printed[]): CatalogueWords {
+export function indexCatalogueWords(brand: string, products: readonly Printed[]): CatalogueWords {
   return runWhole(catalogueInSteps(brand, products))
 }
 
-/** `indexCatalogue` for a thread that has others to serve: 10,000 products take a tenth of a second. */
+/** `indexCatalogueWords` for a thread that has others to serve: 10,000 products take a tenth of a second. */
 export function* catalogueInSteps(brand: string, products: readonly Printed[]): Steps<CatalogueWords> {
   const own = bareWords(brand)
   const names = yield* mapInSteps(products, ({ name }) => bareWords(name))

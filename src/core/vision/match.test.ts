@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { lineAt, productWith } from '../../../test/fixtures/sights.ts'
-import { indexCatalogue } from './catalogue-words.ts'
+import { indexCatalogueWords } from './catalogue-words.ts'
 import { matchLines, rank } from './match.ts'
 
-const catalogue = indexCatalogue('Acmeria', [
+const catalogue = indexCatalogueWords('Acmeria', [
   productWith({ id: 'plain', name: 'Acmeria Marie Gold' }),
   productWith({ id: 'vita', name: 'Acmeria Tria Marie Gold' }),
   productWith({ id: 'grain', name: 'Acmeria Fibre 5 Grain', packWords: ['oats corn ragi'] }),
@@ -30,7 +30,7 @@ describe('matchLines', () => {
   })
 
   it('puts a whole name over pack words that another product has, even many rare ones', () => {
-    const tea = indexCatalogue('Acmeria', [
+    const tea = indexCatalogueWords('Acmeria', [
       productWith({ id: 'marie', name: 'Acmeria Marie Gold' }),
       productWith({
         id: 'evening',
@@ -86,7 +86,7 @@ describe('matchLines', () => {
       'Sweet Butter 1',
     ],
   ])('reads %s', (_, names, texts, expected) => {
-    const list = indexCatalogue(
+    const list = indexCatalogueWords(
       'Acmeria',
       names.map((name) => productWith({ id: name, name: `Acmeria ${name}` })),
     )

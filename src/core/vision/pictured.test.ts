@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineAt, productWith } from '../../../test/fixtures/sights.ts'
-import { indexCatalogue } from './catalogue-words.ts'
+import { indexCatalogueWords } from './catalogue-words.ts'
 import { coloursApart, coloursOf } from './colours.ts'
 import { matchLines } from './match.ts'
 import { taughtWords, wordsToTeach } from './pictured.ts'
@@ -74,14 +74,14 @@ describe('products with photographs', () => {
     ['no whole name in colours of another pack', both, ['SUNNY', 'RUSK', 'MINT'], red, undefined],
     ['a whole name in its colours', both, ['SUNNY', 'RUSK', 'MINT'], green, 'mint'],
   ])('are named by %s', (_, products, texts, colours, named) => {
-    const index = indexCatalogue('', products)
+    const index = indexCatalogueWords('', products)
     const lines = texts.map((text) => lineAt(text))
     const verdict = judgeFrame(matchLines(lines, index, colours), false, index)
     expect(verdict.kind === 'one' ? verdict.productId : undefined).toBe(named)
   })
 
   const nameOf = (candidates: Candidate[], seen: PicturedCandidate[]) => {
-    const verdict = judgeFrame({ candidates, pictured: seen }, false, indexCatalogue('', both))
+    const verdict = judgeFrame({ candidates, pictured: seen }, false, indexCatalogueWords('', both))
     return verdict.kind === 'one' ? verdict.productId : undefined
   }
   const read = (productId: string, coverage: number, gain = 4): Candidate => ({
@@ -113,7 +113,7 @@ describe('products with photographs', () => {
 
   it('need as much of the name as ever where the brand is known', () => {
     const branded = both.map((product) => ({ ...product, name: `Acme ${product.name}` }))
-    const index = indexCatalogue('Acme', branded)
+    const index = indexCatalogueWords('Acme', branded)
     const lines = ['ACME', 'SUNNY', 'RUSK'].map((text) => lineAt(text))
     expect(judgeFrame(matchLines(lines, index, green), true, index).kind).not.toBe('one')
   })

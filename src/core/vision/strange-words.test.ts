@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineAt, productWith } from '../../../test/fixtures/sights.ts'
-import { indexCatalogue } from './catalogue-words.ts'
+import { indexCatalogueWords } from './catalogue-words.ts'
 import { coloursOf } from './colours.ts'
 import { matchLines } from './match.ts'
 import type { PrintedLine } from './sight.ts'
@@ -72,7 +72,7 @@ describe('of a pack that is not in the list', () => {
     ],
     ['and a word of no name is not', [mint, vanilla], ['SUNNY RUSK', 'GARDEN', 'CINNAMON'], 'mint'],
   ])('%s', (_, products, texts, named) => {
-    const index = indexCatalogue('', [...products, ...others])
+    const index = indexCatalogueWords('', [...products, ...others])
     const lines = texts.map((text) => lineAt(text))
     const verdict = judgeFrame(matchLines(lines, index, green), false, index)
     expect(verdict.kind === 'one' ? verdict.productId : undefined).toBe(named)
@@ -80,7 +80,7 @@ describe('of a pack that is not in the list', () => {
 })
 
 describe('words of another maker', () => {
-  const catalogue = indexCatalogue('Acme', [
+  const catalogue = indexCatalogueWords('Acme', [
     productWith({ id: 'a', name: 'Acme Good Day Butter Cookies', packWords: ['rich taste'] }),
     productWith({ id: 'b', name: 'Acme Dairy Cheese Slices' }),
   ])

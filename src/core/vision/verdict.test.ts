@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { productWith, sightWith } from '../../../test/fixtures/sights.ts'
-import { indexCatalogue } from './catalogue-words.ts'
+import { indexCatalogueWords } from './catalogue-words.ts'
 import type { Candidate, PicturedCandidate } from './sight.ts'
 import { namesOneProduct } from './sight-verdict.ts'
 import { judgeFrame, wholeFits } from './verdict.ts'
 
 const names = ['Good Day Butter', 'Good Day Cashew', 'Milk Bread']
 const products = names.map((name, i) => productWith({ id: 'abc'.charAt(i), name }))
-const branded = indexCatalogue(
+const branded = indexCatalogueWords(
   'Acme',
   products.map((product) => ({ ...product, name: `Acme ${product.name}` })),
 )
-const settingOnly = indexCatalogue('Acme', products)
-const unbranded = indexCatalogue('', products)
+const settingOnly = indexCatalogueWords('Acme', products)
+const unbranded = indexCatalogueWords('', products)
 
 const candidate = (productId: string, coverage: number, gain: number): Candidate => ({
   productId,

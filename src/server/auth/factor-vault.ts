@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Settings, WrongSettings } from '../config.ts'
 import type { SecondFactorRepository } from '../db/account-repositories.ts'
-import { faultOf } from '../db/database-errors.ts'
+import { databaseFault } from '../db/database-errors.ts'
 import type { Log } from '../log.ts'
 
 /** How the secrets of second factors stand in the database. */
@@ -68,7 +68,7 @@ async function sealKeptSecrets(
     try {
       if (await secondFactors.replaceSecret(userId, secret, sealed)) counts.sealed++
     } catch (error) {
-      if (faultOf(error) !== 'full') throw error
+      if (databaseFault(error) !== 'full') throw error
     }
   }
   return counts

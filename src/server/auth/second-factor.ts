@@ -5,7 +5,7 @@ import { factorTexts } from '../../core/contract/console/second-factor.ts'
 import { createLatest } from '../../core/latest.ts'
 import type { Role } from '../../core/permissions.ts'
 import type { SecondFactorRepository } from '../db/account-repositories.ts'
-import { faultOf } from '../db/database-errors.ts'
+import { databaseFault } from '../db/database-errors.ts'
 import type { Actor } from '../db/history.ts'
 import { Refused } from '../db/refused.ts'
 import type { FactorVault } from './factor-vault.ts'
@@ -78,7 +78,7 @@ export function createSecondFactor(parts: SecondFactorParts): SecondFactor {
     try {
       return await secondFactors.takeStep(userId, step, ODD_STEPS)
     } catch (error) {
-      if (faultOf(error) !== 'full') throw error
+      if (databaseFault(error) !== 'full') throw error
       unsavedSteps.set(userId, step)
       return true
     }

@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS } from '../../core/clock.ts'
 import type { OpenSession, SessionRepository } from '../db/account-repositories.ts'
-import { faultOf } from '../db/database-errors.ts'
+import { databaseFault } from '../db/database-errors.ts'
 import type { UserRepository } from '../db/repositories.ts'
 import { digestOf, newToken } from './secrets.ts'
 import { createUnsavedSessions } from './unsaved.ts'
@@ -39,7 +39,7 @@ export function createSessions({ kept, users, clock, idleMinutes }: SessionParts
       await kept.touch(tokenHash, iso(at))
     } catch (error) {
       // Somebody writes much just now, or nothing can be written: the next call will be seen.
-      if (faultOf(error) === undefined) throw error
+      if (databaseFault(error) === undefined) throw error
     }
   }
 
@@ -48,7 +48,7 @@ export function createSessions({ kept, users, clock, idleMinutes }: SessionParts
     try {
       await kept.close(tokenHash)
     } catch (error) {
-      if (faultOf(error) !== 'full') throw error
+      if (databaseFault(error) !== 'full') throw error
       unsaved.end(tokenHash)
     }
   }
@@ -62,7 +62,7 @@ export function createSessions({ kept, users, clock, idleMinutes }: SessionParts
       try {
         return (await kept.open({ ...session, tokenHash })) ? token : undefined
       } catch (error) {
-        if (faultOf(error) !== 'full') throw error
+        if (databaseFault(error) !== 'full') throw error
         unsaved.open(tokenHash, session)
         return token
       }

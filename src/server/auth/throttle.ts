@@ -1,5 +1,5 @@
 import { type Clock, MINUTE_MS } from '../../core/clock.ts'
-import { faultOf } from '../db/database-errors.ts'
+import { databaseFault } from '../db/database-errors.ts'
 import type { ThrottleRepository, Tried } from '../db/throttles.ts'
 import { digestOf } from './secrets.ts'
 import { createUnsavedTries } from './unsaved.ts'
@@ -78,7 +78,7 @@ export function createThrottle(
     try {
       return over(together(await throttles.count(key, policy.windowMs), unsaved.look(key)), most)
     } catch (error) {
-      if (faultOf(error) !== 'full') throw error
+      if (databaseFault(error) !== 'full') throw error
       unsaved.count(key, policy.windowMs)
       return look(key, most)
     }
@@ -86,7 +86,7 @@ export function createThrottle(
   async function forget(key: string, tries: number | 'all') {
     unsaved.forget(key, tries)
     await throttles.forget(key, tries).catch((error: unknown) => {
-      if (faultOf(error) !== 'full') throw error
+      if (databaseFault(error) !== 'full') throw error
     })
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSettings } from '../config.ts'
+import { readEnvironment } from '../config.ts'
 import { checkCloud } from './doctor-command.ts'
 
 const KEY = 'AIza-secret-key'
@@ -40,7 +40,7 @@ it.each<[string, Record<string, string>, typeof some, RegExp]>([
   ],
   ['speech alone', { TRANSCRIBER: 'google' }, some, /^speech at speech\.googleapis\.com:443; credentials/],
 ])('tells of %s, and of no secret', async (_, environment, credentials, expected) => {
-  const told = await checkCloud(readSettings(environment), credentials)
+  const told = await checkCloud(readEnvironment(environment), credentials)
   expect(told).toMatch(expected)
   expect(told).not.toMatch(/secret/)
 })
@@ -48,7 +48,7 @@ it.each<[string, Record<string, string>, typeof some, RegExp]>([
 it.each([{ LIVE_ENGINE: 'google' }, { TRANSCRIBER: 'google' }])(
   'finds %o without credentials',
   async (cloud) => {
-    const check = checkCloud(readSettings(cloud), none)
+    const check = checkCloud(readEnvironment(cloud), none)
     await expect(check).rejects.toThrow(/gives no credentials \(GOOGLE_APPLICATION_CREDENTIALS\)$/)
     await expect(check).rejects.not.toThrow(/secret/)
   },

@@ -1,4 +1,4 @@
-import { readSettings, WrongSettings } from '../config.ts'
+import { readEnvironment, WrongSettings } from '../config.ts'
 import { type CommandOptions, reasonOf } from './command.ts'
 import { backupCommand, importCommand, restoreCommand, superadminCommand } from './data-commands.ts'
 import { doctorCommand } from './doctor-command.ts'
@@ -65,7 +65,7 @@ export async function runCli(
     return 1
   }
   try {
-    return await command(rest, { settings: readSettings(environment), say })
+    return await command(rest, { settings: readEnvironment(environment), say })
   } catch (error) {
     const lines = error instanceof WrongSettings ? error.lines : [`${name}: ${reasonOf(error)}`]
     for (const line of lines) say(line)

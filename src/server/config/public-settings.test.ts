@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CURRENT_MODEL, SPECIFIED_MODEL } from '../../core/constants.ts'
-import { readSettings } from '../config.ts'
+import { readEnvironment } from '../config.ts'
 import { publicSettings } from './public-settings.ts'
 
 const off = {
@@ -57,7 +57,7 @@ it.each([
   [{ AUTOFILL_CLEAR: 'on' }, { ...off, autofillClear: true }],
 ])('the environment %j asks for exactly this of the specification', (environment, asSpecified) => {
   const facts = { speechVersion: 'v1', logoUrl: '' }
-  expect(publicSettings(readSettings(environment), facts).asSpecified).toEqual(asSpecified)
+  expect(publicSettings(readEnvironment(environment), facts).asSpecified).toEqual(asSpecified)
 })
 
 const vertex = (host: string) =>
@@ -85,7 +85,7 @@ it.each([
   ],
 ])('%j names the place of the models: %s', (environment, liveLocation) => {
   const facts = { speechVersion: 'v1', logoUrl: '' }
-  expect(publicSettings(readSettings(environment), facts)).toMatchObject({ liveLocation })
+  expect(publicSettings(readEnvironment(environment), facts)).toMatchObject({ liveLocation })
 })
 
 it.each([
@@ -94,5 +94,5 @@ it.each([
   [{ LIVE_MODEL: 'projects/ours/locations/us-central1/publishers/google/models/m-1' }, 'm-1'],
 ])('%j names the model %s, and nobody’s project', (environment, liveModel) => {
   const facts = { speechVersion: 'v1', logoUrl: '' }
-  expect(publicSettings(readSettings(environment), facts)).toMatchObject({ liveModel })
+  expect(publicSettings(readEnvironment(environment), facts)).toMatchObject({ liveModel })
 })

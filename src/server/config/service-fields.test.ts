@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readSettings } from '../config.ts'
+import { readEnvironment } from '../config.ts'
 
-const read = (name: string, value: string) => () => readSettings({ [name]: value })
+const read = (name: string, value: string) => () => readEnvironment({ [name]: value })
 
 it.each([
   ['http://collector:4318', 'http://collector:4318/'],
@@ -40,7 +40,7 @@ it.each([
   'wss://senses.example:8090',
   'ws+unix:/run/senses.sock',
 ])('senses at %s', (given) =>
-  expect(readSettings({ SENSES_URL: given, SENSES_SECRET }).SENSES_URL).toBe(given),
+  expect(readEnvironment({ SENSES_URL: given, SENSES_SECRET }).SENSES_URL).toBe(given),
 )
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   'wss://host/?key=1',
   'http://127.0.0.1',
 ])('no senses at %s', (given) =>
-  expect(() => readSettings({ SENSES_URL: given, SENSES_SECRET })).toThrow(/^SENSES_URL: must be wss:/),
+  expect(() => readEnvironment({ SENSES_URL: given, SENSES_SECRET })).toThrow(/^SENSES_URL: must be wss:/),
 )
 
 it('asks for a secret with senses elsewhere, and never repeats one', () => {

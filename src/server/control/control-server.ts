@@ -6,7 +6,7 @@ import { fileImportSchema } from '../../core/contract/import-plan.ts'
 import { resetSuperadmin, type SuperadminParts } from '../auth/first-superadmin.ts'
 import { newToken } from '../auth/secrets.ts'
 import type { WatchedCatalogue } from '../db/catalogue-source.ts'
-import { faultOf } from '../db/database-errors.ts'
+import { databaseFault } from '../db/database-errors.ts'
 import { answerErrors, Refusal } from '../errors.ts'
 import type { TableFiles } from '../files/table-files.ts'
 import {
@@ -36,7 +36,7 @@ export async function openControl(options: ControlOptions): Promise<{ close(): P
   const { port } = app.server.address() as AddressInfo
   // Shoppers are served without it: a full disk must not keep a server from starting again.
   await writeControl(options.dataFolder, { url: `http://127.0.0.1:${port}`, token }).catch((error) => {
-    if (faultOf(error) !== 'full') throw error
+    if (databaseFault(error) !== 'full') throw error
     options.unreachable(error)
   })
   return {

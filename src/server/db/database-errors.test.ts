@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultOf, unsure } from './database-errors.ts'
+import { databaseFault, unsure } from './database-errors.ts'
 
 const error = (codes: object, message = 'no') => Object.assign(new Error(message), codes)
 
@@ -32,5 +32,5 @@ it.each([
   ['an error of the program itself', error({}, 'x is not a function'), undefined],
   ['no error at all', undefined, undefined],
 ])('%s', (_, fault, expected) => {
-  expect(faultOf(fault)).toBe(expected)
+  expect(databaseFault(fault)).toBe(expected)
 })

@@ -8,7 +8,7 @@ const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 const UNSURE = 'COMMIT_UNSURE'
 
 /** What an error means, of whichever database; undefined: it is no database's, or nothing that can be acted on. */
-export function faultOf(error: unknown): DatabaseFault | undefined {
+export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && error.code === UNSURE) return 'unsure'
   if ('code' in error && FULL.has(error.code)) return 'full'
@@ -41,7 +41,7 @@ export async function retryWhenBusy<T>(
     try {
       return await work()
     } catch (error) {
-      if (faultOf(error) !== 'busy' || waited >= GIVE_UP_AFTER_MS) throw error
+      if (databaseFault(error) !== 'busy' || waited >= GIVE_UP_AFTER_MS) throw error
     }
     // Not all at the same moment: those who wait would only meet again.
     const rest = delay * (0.5 + Math.random() / 2)

@@ -1,6 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, Kysely, type Migration, Migrator, sql } from 'kysely'
 import { makeFolder } from '../files/make-folder.ts'
-import { faultOf, retryWhenBusy } from './database-errors.ts'
+import { databaseFault, retryWhenBusy } from './database-errors.ts'
 import { dialectFor } from './dialects/choose-dialect.ts'
 import { type Dialect, PING } from './dialects/dialect.ts'
 import { catalogueTables } from './migrations/0001-catalogue.ts'
@@ -42,7 +42,7 @@ async function migrateToNewest(database: Database): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   // Another connection in the way, or a database that went away, is no fault of a migration's: it is tried again.
-  if (faultOf(error) !== undefined) throw error
+  if (databaseFault(error) !== undefined) throw error
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
   if (failed) throw new Error(`migration ${failed} failed: ${String(error)}`, { cause: error })
   // Kysely's word for a file that has had migrations which this version does not know.

@@ -5,7 +5,7 @@ import type { ImportPlan, ImportPlanner } from '../../core/contract/import-plan.
 import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory, MACHINE } from './history.ts'
 import { Refused } from './refused.ts'
-import type { Imported, ImportOptions, ImportOutcome, Remarks, Told } from './repositories.ts'
+import type { Imported, ImportOptions, ImportOutcome, Remarks, TellProgress } from './repositories.ts'
 import type { Area, Tables } from './schema.ts'
 import { breathe, type Change, changeAreas, Rollback } from './transaction.ts'
 
@@ -88,7 +88,7 @@ const warningsOf = ({ unlisted, rewritten, warnings }: Remarks): string[] => [
 ]
 
 /** Adds up what was written and tells of it. */
-function counted(of: number, told: Told): Wrote {
+function counted(of: number, told: TellProgress): Wrote {
   let done = 0
   told({ done, of })
   return (count) => {

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
 import { asGtin, checkDigit } from '../../core/contract/barcode.ts'
 import type { ImportRow } from '../../core/contract/product-file.ts'
 import { readBackup, writeBackup } from './backup.ts'
-import { faultOf } from './database-errors.ts'
+import { databaseFault } from './database-errors.ts'
 import { MACHINE } from './history.ts'
 
 const full = aProduct({
@@ -90,7 +90,7 @@ onEachDatabase('products', ({ open }) => {
     await products.add([full])
     const before = await catalogueVersions()
     const error = await products.add([aProduct(), { ...full, name: 'Twin' }]).catch((fault: unknown) => fault)
-    expect(faultOf(error)).toBe('duplicate')
+    expect(databaseFault(error)).toBe('duplicate')
     expect(await products.count()).toBe(1)
     expect(await catalogueVersions()).toEqual(before)
   })

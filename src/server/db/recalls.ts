@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { asGtin } from '../../core/contract/barcode.ts'
-import { replyTexts, rules } from '../../core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
 import {
   recallKey,
   recallName,
@@ -110,8 +110,8 @@ function refuseRepeated(recalls: readonly Recall[], before: readonly Recall[]): 
     return recall && !old.has(writtenKey(recall))
   })
   if (at === undefined) return
-  const fields = { [`recalls.${at}.batch`]: rules.recallThere }
-  throw new Refused('taken', { message: rules.recallThere, fields, current: before })
+  const fields = { [`recalls.${at}.batch`]: messageRules.recallThere }
+  throw new Refused('taken', { message: messageRules.recallThere, fields, current: before })
 }
 
 /** Recalls as the database holds them. */

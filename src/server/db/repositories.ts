@@ -103,7 +103,7 @@ export interface ImportOptions {
   /** Held to the outcome that was looked at. `deleting`: what the file does not hold goes. */
   confirmed?: { outcomeHash: string; deleting: boolean } | undefined
   /** Told after every few products. Nothing is lasting before the import resolves. */
-  told?: Told | undefined
+  told?: TellProgress | undefined
 }
 
 /** `warnings`: what a person should look at afterwards, where there is anything. */
@@ -117,7 +117,7 @@ export interface RowRepository<Row> {
   preview(rows: readonly Row[], by?: Actor): Promise<ImportOutcome>
 }
 
-export type Told = (progress: UploadProgress) => void
+export type TellProgress = (progress: UploadProgress) => void
 
 export interface ProductRepository extends RowRepository<ImportRow> {
   all(): Promise<Product[]>

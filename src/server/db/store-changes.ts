@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { replyTexts, rules } from '../../core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
 import { byPairKey, type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import type { EditStoreBody } from '../../core/contract/console/stores.ts'
 import type { Paths, Store } from '../../core/contract/store.ts'
@@ -103,7 +103,7 @@ export async function refuseTaken(
     .limit(1)
     .executeTakeFirst()
   if (!owner) return
-  const message = ownId === undefined ? rules.storeNumberNew : rules.storeNumberEdit
+  const message = ownId === undefined ? messageRules.storeNumberNew : messageRules.storeNumberEdit
   throw new Refused('taken', { message, fields: { store_number: message } })
 }
 

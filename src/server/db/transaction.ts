@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import { faultOf, retryWhenBusy, unsure } from './database-errors.ts'
+import { databaseFault, retryWhenBusy, unsure } from './database-errors.ts'
 import type { Area, CounterName, Tables } from './schema.ts'
 
 export type Change = Transaction<Tables>
@@ -43,7 +43,7 @@ export async function changeAreas<T>(
     })
   } catch (error) {
     if (error instanceof Rollback) return error.answer as T
-    throw isCommitting && error instanceof Error && faultOf(error) === 'away' ? unsure(error) : error
+    throw isCommitting && error instanceof Error && databaseFault(error) === 'away' ? unsure(error) : error
   }
 }
 

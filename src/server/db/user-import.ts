@@ -1,4 +1,4 @@
-import { replyTexts, rules } from '../../core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
 import { mayHavePhone, type User } from '../../core/contract/console/users.ts'
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
 import { newNamesSchema, storeNumbers, type UserRow } from '../../core/contract/user-file.ts'
@@ -89,18 +89,18 @@ function userPlanner(existing: readonly User[], storeOf: (number: string) => str
   function storeFault({ role, store_number }: UserRow) {
     if (!hasStore(role)) return undefined
     const numbers = storeNumbers(store_number)
-    if (numbers.length === 0) return { column: 'store_number', reason: rules.storeOfAdmin }
+    if (numbers.length === 0) return { column: 'store_number', reason: messageRules.storeOfAdmin }
     const unknown = numbers.find((number) => storeOf(number) === undefined)
     if (unknown === undefined) return undefined
     const which = numbers.length > 1 ? `${unknown}: ` : ''
-    return { column: 'store_number', reason: which + rules.storeUnknown }
+    return { column: 'store_number', reason: which + messageRules.storeUnknown }
   }
   function phoneFault({ phone_number }: UserRow, before: User | undefined) {
     const right = before ? mayHavePhone(phone_number, before.phoneNumber) : phone_number !== ''
-    return right ? undefined : { column: 'phone_number', reason: rules.phone }
+    return right ? undefined : { column: 'phone_number', reason: messageRules.phone }
   }
   function emailFault({ email }: UserRow, before: User | undefined) {
-    return email !== '' || before?.email === '' ? undefined : { column: 'email', reason: rules.email }
+    return email !== '' || before?.email === '' ? undefined : { column: 'email', reason: messageRules.email }
   }
   function roleFault({ role }: UserRow, before: User | undefined) {
     const wrong = before?.id === by.userId && before?.role !== role

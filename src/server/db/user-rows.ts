@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { rules } from '../../core/contract/console/messages.ts'
+import { messageRules } from '../../core/contract/console/messages.ts'
 import type { User } from '../../core/contract/console/users.ts'
 import { hasStore } from '../../core/permissions.ts'
 import type { Account, OpenSession } from './account-repositories.ts'
@@ -124,5 +124,8 @@ export async function refuseUnknownStores(transaction: Change, storeIds: readonl
   if (storeIds.length === 0) return
   const there = await transaction.selectFrom('stores').select('id').where('id', 'in', storeIds).execute()
   if (there.length < storeIds.length)
-    throw new Refused('unknown', { message: rules.storeUnknown, fields: { storeId: rules.storeUnknown } })
+    throw new Refused('unknown', {
+      message: messageRules.storeUnknown,
+      fields: { storeId: messageRules.storeUnknown },
+    })
 }

@@ -1,4 +1,4 @@
-import { replyTexts, rules } from '../../core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
 import { type EditedUser, mayHavePhone, type User } from '../../core/contract/console/users.ts'
 import { rolesFor } from '../../core/permissions.ts'
 import type { NewAccount, PasswordSecret } from './account-repositories.ts'
@@ -100,7 +100,10 @@ export function editUser(
       throw new Refused('stale', { message: replyTexts.stale, current: before })
     }
     if (!mayHavePhone(edited.phoneNumber, before.phoneNumber))
-      throw new Refused('unknown', { message: rules.phone, fields: { phoneNumber: rules.phone } })
+      throw new Refused('unknown', {
+        message: messageRules.phone,
+        fields: { phoneNumber: messageRules.phone },
+      })
     await refuseTaken(transaction, edited.username, id)
     await refuseUnknownStores(transaction, wantedStores(edited, before))
     const after = await writeUser(transaction, before, edited, now)

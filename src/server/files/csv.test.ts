@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Refused } from '../db/refused.ts'
 import { guarded, readCsv, unguarded, writeCsv } from './csv.ts'
 import { FaultyFile, RefusedFile } from './file-errors.ts'
-import { errorOf, faultOf } from './file-messages.ts'
+import { errorOf, fileFault } from './file-messages.ts'
 import { readXlsx, writeXlsx } from './xlsx.ts'
 
 const cells = [
@@ -60,7 +60,7 @@ describe('an error on its way between threads', () => {
     ['a refusal', new Refused('stale', { message: 'Old.', fields: { a: 'b' } })],
     ['the database’s', Object.assign(new Error('locked'), { errcode: 5, code: 'ERR_SQLITE_ERROR' })],
   ])('%s stays what it was', (_, error) => {
-    const arrived = errorOf(structuredClone(faultOf(error)))
+    const arrived = errorOf(structuredClone(fileFault(error)))
     expect(arrived).toBeInstanceOf(error.constructor)
     expect({ ...arrived, message: arrived.message }).toEqual({ ...error, message: error.message })
   })

@@ -58,7 +58,7 @@ export const fileReplySchema = z.discriminatedUnion('kind', [
 ])
 export type FileReply = z.infer<typeof fileReplySchema>
 
-export function faultOf(error: unknown): FileFault {
+export function fileFault(error: unknown): FileFault {
   if (error instanceof RefusedFile) return { kind: 'file', message: error.message }
   if (error instanceof FaultyFile) return { kind: 'rows', faults: [...error.faults] }
   if (error instanceof Refused) return { kind: 'refused', reason: error.reason, detail: error.detail }

@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts'
 import { type Actor, MACHINE } from '../db/history.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { Refused } from '../db/refused.ts'
-import type { Told } from '../db/repositories.ts'
+import type { TellProgress } from '../db/repositories.ts'
 import { writeCsv } from './csv.ts'
 import { FaultyFile, readBounded } from './file-errors.ts'
 import { fileTables } from './file-tables.ts'
@@ -26,9 +26,9 @@ export interface FileWork {
   /** Changes nothing. Throws `RefusedFile`. */
   preview(table: FileKind, bytes: Uint8Array, by: Staff): Promise<PreviewReply>
   /** Adds and updates, deletes nothing. Throws `RefusedFile`, `FaultyFile`. */
-  upload(table: FileKind, bytes: Uint8Array, by: Actor, told?: Told): Promise<UploadReply>
+  upload(table: FileKind, bytes: Uint8Array, by: Actor, told?: TellProgress): Promise<UploadReply>
   /** Does what the preview said. Throws `Refused`. */
-  confirm(confirmed: Confirmed, by: Staff, told?: Told): Promise<UploadReply>
+  confirm(confirmed: Confirmed, by: Staff, told?: TellProgress): Promise<UploadReply>
   /** A product file on this machine, by its whole path: all of it or nothing of it. Throws `RefusedFile`. */
   importFile(file: string): Promise<FileImport>
   /** Everything that is kept, to a file on this machine, and back in place of what is there. Answers the rows. */

@@ -3,9 +3,9 @@ import { workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import { systemClock } from '../clock.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import type { Told } from '../db/repositories.ts'
+import type { TellProgress } from '../db/repositories.ts'
 import { doJobs, openInThread } from '../workers/in-thread.ts'
-import { type FileJob, type FileReply, faultOf, fileJobSchema } from './file-messages.ts'
+import { type FileJob, type FileReply, fileFault, fileJobSchema } from './file-messages.ts'
 import { createFileWork } from './file-work.ts'
 
 /** A file can wait, a shopper's voice cannot. Linux alone counts niceness by thread; elsewhere it is the process's. */
@@ -19,7 +19,7 @@ const { dataFolder, databaseUrl } = z
   .parse(workerData)
 let database: Database | undefined
 
-async function work(job: FileJob, told: Told): Promise<FileReply> {
+async function work(job: FileJob, told: TellProgress): Promise<FileReply> {
   // One that could not be opened is opened anew for the next job.
   database ??= await openDatabase(dataFolder, databaseUrl)
   const files = createFileWork(database, systemClock)
@@ -47,6 +47,6 @@ async function work(job: FileJob, told: Told): Promise<FileReply> {
 doJobs(openInThread(), {
   ask: fileJobSchema,
   work: (job, told) =>
-    work(job, told).catch((error: unknown): FileReply => ({ kind: 'fault', fault: faultOf(error) })),
+    work(job, told).catch((error: unknown): FileReply => ({ kind: 'fault', fault: fileFault(error) })),
   end: () => database?.destroy(),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Clock } from '../../core/clock.ts'
 import { uploadProgressSchema } from '../../core/contract/console/upload.ts'
 import type { FileKind } from '../../core/contract/import-file.ts'
-import type { Told } from '../db/repositories.ts'
+import type { TellProgress } from '../db/repositories.ts'
 import { TooManyWaiting } from '../load/limit-concurrency.ts'
 import { addressLimits, nodeLimits } from '../load/limits.ts'
 import { type AskOptions, keepJobs } from '../workers/keep-jobs.ts'
@@ -75,7 +75,7 @@ export function openTableFiles(options: TableFilesOptions): TableFiles {
     return reply.answer as Answers[Kind]
   }
   /** Half of it may be done when the thread ends: it is not tried again. */
-  const writing = (told?: Told): AskOptions => ({
+  const writing = (told?: TellProgress): AskOptions => ({
     once: true,
     progress(value) {
       const progress = z.safeParse(uploadProgressSchema, value)

@@ -11,7 +11,7 @@ import type { FieldCounts } from '../field/field-counts.ts'
 import { createAddressCap, createAllowances } from '../load/allowance.ts'
 import { addressLimits } from '../load/limits.ts'
 import { createUnsentBudget } from '../load/unsent.ts'
-import { placeOf } from '../log.ts'
+import { faultPlace } from '../log.ts'
 import type { SocketKind, SocketObserver } from '../metrics/observers.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
 import { createClientOf, originAllowed, type PageRules, type SocketClient } from './client-of.ts'
@@ -97,7 +97,7 @@ export function attachSockets(
   const open = new Map<WebSocket, Peer>()
   let emptied = () => {}
   let closing = false
-  const fault = (error: unknown) => log.error({ reason: placeOf(error) }, 'socket fault')
+  const fault = (error: unknown) => log.error({ reason: faultPlace(error) }, 'socket fault')
   const newPrefix = () => `${randomBytes(6).toString('base64url')}.`
   const told = { newPrefix, ...dependencies, fault }
 

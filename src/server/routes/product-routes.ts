@@ -6,7 +6,7 @@ import {
   deleteAisleCall,
   saveAisleCall,
 } from '../../core/contract/console/aisles.ts'
-import { replyTexts, rules } from '../../core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
 import {
   addProductCall,
   deleteProductCall,
@@ -33,7 +33,7 @@ export function productRoutes(app: FastifyInstance, parts: ConsoleParts): void {
   /** The form's own rules know no calendar. */
   function refuseAhead({ checkedOn }: { checkedOn?: string | null | undefined }) {
     if (isDayAhead(checkedOn ?? '', parts.clock.date()))
-      throw new Refusal(400, rules.dayAhead, { checkedOn: rules.dayAhead })
+      throw new Refusal(400, messageRules.dayAhead, { checkedOn: messageRules.dayAhead })
   }
 
   serveCall(app, accounts, productsCall, {}, async ({ reply }) => {
@@ -99,7 +99,9 @@ export function recallRoutes(
     const there = new Set((await recalls.all()).map((each) => `${writtenKey(each)} ${each.since}`))
     const fresh = ahead.find((each) => !there.has(`${writtenKey(each)} ${each.since}`))
     if (fresh)
-      throw new Refusal(400, rules.dayAhead, { [`recalls.${list.indexOf(fresh)}.since`]: rules.dayAhead })
+      throw new Refusal(400, messageRules.dayAhead, {
+        [`recalls.${list.indexOf(fresh)}.since`]: messageRules.dayAhead,
+      })
   }
 
   serveCall(app, accounts, replaceRecallsCall, {}, async ({ body, staff }) => {

@@ -25,7 +25,7 @@ type BodyOf<C extends Call> = C extends { body: infer B } ? Parsed<B> : undefine
 type QueryOf<C extends Call> = C extends { query: infer Q } ? Parsed<Q> : undefined
 
 /** A call after its checks: whoever made it may, and what they sent is what the contract says. */
-export interface Asked<C extends Call> {
+export interface CallAsked<C extends Call> {
   /** Who asks; only where the call needs nobody it is undefined. */
   staff: C['action'] extends 'anybody' ? undefined : OpenSession
   /** `:id` of the path; '' where it has none. */
@@ -63,7 +63,7 @@ export function serveCall<const C extends Call>(
   accounts: Pick<Accounts, 'who' | 'dueOf'>,
   call: C,
   options: CallOptions,
-  work: (asked: Asked<C>) => Promise<z.input<C['reply']> | FastifyReply>,
+  work: (asked: CallAsked<C>) => Promise<z.input<C['reply']> | FastifyReply>,
 ): void {
   const { action } = call
   const callers = new WeakMap<FastifyRequest, OpenSession>()
@@ -95,7 +95,7 @@ export function serveCall<const C extends Call>(
         reply,
       }
       // The types follow from the call, which a generic function cannot see for itself.
-      const answer = await work(asked as Asked<C>)
+      const answer = await work(asked as CallAsked<C>)
       // A reply is a thenable of nothing: who sent it by hand cannot be told by what the work resolved to.
       if (reply.sent) return reply
       if (options.status !== undefined) reply.code(options.status)

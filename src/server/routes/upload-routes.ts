@@ -11,7 +11,7 @@ import {
   uploadFields,
 } from '../../core/contract/console/upload.ts'
 import { fileKindSchema, importLimits } from '../../core/contract/import-file.ts'
-import type { Told } from '../db/repositories.ts'
+import type { TellProgress } from '../db/repositories.ts'
 import { answerOf, Refusal } from '../errors.ts'
 import { FaultyFile, RefusedFile } from '../files/file-errors.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
@@ -60,8 +60,12 @@ export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): P
   }
 
   /** Answers when shoppers have what was saved; meanwhile how far it is, to whoever wants to know. */
-  function saved(request: FastifyRequest, reply: FastifyReply, work: (told?: Told) => Promise<UploadReply>) {
-    const done = async (told?: Told) => {
+  function saved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (told?: TellProgress) => Promise<UploadReply>,
+  ) {
+    const done = async (told?: TellProgress) => {
       const answer = await work(told).catch(refuse)
       await refreshCatalogue()
       return answer
@@ -109,7 +113,7 @@ async function formOf(request: FastifyRequest): Promise<Form> {
 function sendLines(
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (told: Told) => Promise<unknown>,
+  work: (told: TellProgress) => Promise<unknown>,
 ): FastifyReply {
   const lines = new PassThrough()
   const tell = (line: UploadLine) => {

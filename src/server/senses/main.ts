@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { systemClock } from '../clock.ts'
-import { readSettings, type Settings, WrongSettings } from '../config.ts'
+import { readEnvironment, type Settings, WrongSettings } from '../config.ts'
 import { checkEarModel } from '../engine/hear/larger/larger-ear.ts'
 import { spawnHereWith } from '../engine/sense-threads.ts'
 import { createLog } from '../log.ts'
@@ -33,7 +33,7 @@ async function start(settings: Settings): Promise<void> {
 }
 
 try {
-  await start(readSettings(process.env))
+  await start(readEnvironment(process.env))
 } catch (error) {
   const lines = error instanceof WrongSettings ? error.lines : [String(error)]
   for (const line of lines) process.stderr.write(`${line}\n`)

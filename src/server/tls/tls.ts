@@ -6,7 +6,7 @@ import { createSecureContext } from 'node:tls'
 import { generate } from 'selfsigned'
 import { DAY_MS } from '../../core/clock.ts'
 import { type Settings, WrongSettings } from '../config.ts'
-import { faultOf } from '../db/database-errors.ts'
+import { databaseFault } from '../db/database-errors.ts'
 import { makeFolder } from '../files/make-folder.ts'
 
 /** The key pair that `TLS` asks for; undefined: plain http. Throws `WrongSettings` for files that do not serve. */
@@ -62,7 +62,7 @@ export async function selfSigned(folder: string, now: Date, names = localNames()
   makeFolder(folder)
   await keepPair(files, made).catch((error: unknown) => {
     // One that is trusted anew is better than a server that does not start.
-    if (faultOf(error) !== 'full') throw error
+    if (databaseFault(error) !== 'full') throw error
   })
   return made
 }

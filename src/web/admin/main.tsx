@@ -10,7 +10,7 @@ import { createBrowserRouter } from 'react-router'
 import { browserClock } from '../devices/browser-clock.ts'
 import { local, memoryOf, tab } from '../devices/storage.ts'
 import { addressesFor } from '../live/addresses.ts'
-import { readSettings } from '../settings.ts'
+import { readPageSettings } from '../settings.ts'
 import { App, routes } from './App.tsx'
 import { createApi } from './api.ts'
 import { browserDevices } from './browser-devices.ts'
@@ -19,7 +19,7 @@ import { createSessionStore } from './session/session-store.ts'
 import { BASE } from './shell/screens.ts'
 import { createToastStore } from './toasts/Toasts.tsx'
 
-const settings = readSettings(document.getElementById('settings'))
+const settings = readPageSettings(document.getElementById('settings'))
 const page = new URL(location.href)
 const addresses = addressesFor(settings, page)
 document.documentElement.style.setProperty('--brand', settings.brand.primaryColour)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { Line } from '../../core/session/session.ts'
+import type { PageLine } from '../../core/session/session.ts'
 import { useTexts } from '../ui/texts.ts'
 
 interface TranscriptProps {
-  lines: readonly Line[]
+  lines: readonly PageLine[]
   /** Nothing is heard: a screen reader is the voice. */
   isVoice: boolean
 }

@@ -1,5 +1,5 @@
 import { DELAY } from '../../core/constants.ts'
-import { placeOf, productListSchema, storeListSchema } from '../../core/session/public-lists.ts'
+import { productListSchema, shopperPlace, storeListSchema } from '../../core/session/public-lists.ts'
 import { isPractice, type Page, pageTexts } from './page.ts'
 
 /** Nobody waits longer without being told so, and offered to try again. */
@@ -55,7 +55,7 @@ export function loadLists(page: Page): () => void {
     if (signal.aborted) return
     cancelLate()
     await wait(page, DELAY.listDisplayMs, signal)
-    const known = placeOf(lists.storeId, lists.stores).kind !== 'unknown'
+    const known = shopperPlace(lists.storeId, lists.stores).kind !== 'unknown'
     if (settings.asSpecified.unknownStoreWaits && !known) return
     store.dispatch({ type: 'listsLoaded', ...lists })
   }

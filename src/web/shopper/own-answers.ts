@@ -4,7 +4,7 @@ import { IN_HAND_MS } from '../../core/facts/about-product.ts'
 import type { JourneyOptions } from '../../core/journey/journey.ts'
 import type { PictureCommand, ScreenCommand, SettingCommand } from '../../core/language/en/page-forms.ts'
 import { concernsOf } from '../../core/needs/concerns.ts'
-import type { Sign } from '../../core/needs/findings.ts'
+import type { FindingSign } from '../../core/needs/findings.ts'
 import { isEmpty, keptNeeds, needsOrNothing } from '../../core/needs/needs.ts'
 import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
 import { commanded, isSide } from '../../core/picture/picture-view.ts'
@@ -16,10 +16,10 @@ import {
   answerShopping,
   bagSentences,
   heldSentences,
-  hereSentences,
   planSentences,
   type ShoppingAnswer,
   shoppingSentences,
+  wantedHereSentences,
 } from '../../core/shopping/shopping-answer.ts'
 import { isOfShoppingList } from '../../core/shopping/shopping-command.ts'
 import type { Line } from '../../core/speech/utterance.ts'
@@ -50,7 +50,7 @@ export interface OwnAnswers {
   inJourney: NonNullable<JourneyOptions['own']>
 }
 
-const privately = (text: string, sign?: Sign): Line => ({
+const privately = (text: string, sign?: FindingSign): Line => ({
   text,
   recording: sign === undefined ? 'needs.written' : `needs.${sign}`,
   private: true,
@@ -292,7 +292,7 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
       const list = shopping()
       const said = {
         section: () => planSentences(list, around()),
-        checking: () => (section === null ? [] : hereSentences(list, section, around())),
+        checking: () => (section === null ? [] : wantedHereSentences(list, section, around())),
         counter: () => (list.bag.length > 0 ? bagSentences(list, around()) : []),
       }
       return allPrivately(said[where]())

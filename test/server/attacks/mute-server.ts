@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { systemClock } from '../../../src/server/clock.ts'
-import { readSettings } from '../../../src/server/config.ts'
+import { readEnvironment } from '../../../src/server/config.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { serve } from '../../../src/server/serve.ts'
 import { callerOf, PASSWORD } from '../console/console-server.ts'
@@ -16,7 +16,7 @@ export async function muteServer(environment: Record<string, string> = {}) {
   for (const page of ['index.html', 'console.html']) await writeFile(join(webFolder, page), '<html></html>')
   const known = { SUPERADMIN_USERNAME: 'chief', SUPERADMIN_PASSWORD: PASSWORD }
   const serving = await serve({
-    settings: readSettings({ PORT: '0', DATA_DIR, ...known, ...environment }),
+    settings: readEnvironment({ PORT: '0', DATA_DIR, ...known, ...environment }),
     clock: systemClock,
     log: createLog('silent'),
     webFolder,

@@ -6,7 +6,7 @@ import { resampleWhole } from '../../../src/core/audio/resample.ts'
 import { encodeWav } from '../../../src/core/audio/wav.ts'
 import type { ListenFor } from '../../../src/core/contract/modes.ts'
 import { hearCommand, heardFile } from '../../../src/server/cli/hear-command.ts'
-import { readSettings } from '../../../src/server/config.ts'
+import { readEnvironment } from '../../../src/server/config.ts'
 import { createVoice } from '../../fixtures/voice.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { runMain } from './run-main.ts'
@@ -54,7 +54,9 @@ it.each([[[]], [['--question', 'weather', 'a.wav']], [['--loud', 'a.wav']], [['a
   'says how it is used when it is given %j',
   async (rest) => {
     const lines: string[] = []
-    expect(await hearCommand(rest, { settings: readSettings({}), say: (line) => lines.push(line) })).toBe(1)
+    expect(await hearCommand(rest, { settings: readEnvironment({}), say: (line) => lines.push(line) })).toBe(
+      1,
+    )
     expect(lines.join(' ')).toContain('npm run cli -- hear a.wav b.wav [--question section]')
   },
 )

@@ -6,7 +6,7 @@ import { ean13Modules } from '../../../src/core/contract/barcode.ts'
 import { english } from '../../../src/core/texts/answer-texts.ts'
 import type { Sight } from '../../../src/core/vision/sight.ts'
 import { lookCommand, lookedAt } from '../../../src/server/cli/look-command.ts'
-import { readSettings } from '../../../src/server/config.ts'
+import { readEnvironment } from '../../../src/server/config.ts'
 import { namingProduct } from '../../../src/server/engine/check/inquiry.ts'
 import { readingDate } from '../../../src/server/engine/check/reading-date.ts'
 import { codeAt, lineAt, productWith, sightWith } from '../../fixtures/sights.ts'
@@ -109,7 +109,9 @@ it.each([[[]], [['--date']], [['--name', 'a.jpg']], [['a.jpg', '--products']]])(
   'says how it is used when it is given %j',
   async (rest) => {
     const lines: string[] = []
-    expect(await lookCommand(rest, { settings: readSettings({}), say: (line) => lines.push(line) })).toBe(1)
+    expect(await lookCommand(rest, { settings: readEnvironment({}), say: (line) => lines.push(line) })).toBe(
+      1,
+    )
     expect(lines).toEqual([expect.stringContaining('npm run cli -- look a.jpg b.jpg [--date]')])
   },
 )

@@ -8,12 +8,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Loads what a start loads, opens the cloud as a start does, and tells which packages came with it. */
 const script = `
 import { createRequire } from 'node:module'
-import { readSettings } from './src/server/config.ts'
+import { readEnvironment } from './src/server/config.ts'
 import { openCloud } from './src/server/cloud.ts'
 await import('./src/server/engine-room.ts')
 const catalogue = { current: () => ({ version: '', products: [], stores: [] }), onChange: () => () => {} }
 const well = { ready: async () => {}, healthy: () => true, close: async () => {} }
-const settings = readSettings(JSON.parse(process.argv[1]))
+const settings = readEnvironment(JSON.parse(process.argv[1]))
 const clock = { now: () => 0, date: () => new Date(), after: () => () => {} }
 const log = { info() {}, warn() {}, error() {} }
 openCloud({ settings, catalogue, clock, log, embedded: well, hearing: well, seeing: well, speaking: well })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../../src/core/contract/console/messages.ts'
 import { createSecrets } from '../../../src/server/auth/secrets.ts'
 import { onEachDatabase } from '../databases.ts'
 import { openRepositories } from '../open-repositories.ts'
@@ -40,8 +40,8 @@ onEachDatabase('accounts', (database) => {
     })
 
     it.each([
-      ['no password', { username: 'chief' }, 400, rules.login],
-      ['an empty one', { username: 'chief', password: '' }, 400, rules.login],
+      ['no password', { username: 'chief' }, 400, messageRules.login],
+      ['an empty one', { username: 'chief', password: '' }, 400, messageRules.login],
       ['a wrong one', { username: 'chief', password: 'Wrong1!!' }, 401, replyTexts.loginFailed],
       ['an unknown name', { username: 'nobody', password: PASSWORD }, 401, replyTexts.loginFailed],
       [
@@ -50,7 +50,7 @@ onEachDatabase('accounts', (database) => {
         401,
         replyTexts.loginFailed,
       ],
-      ['types of another kind', { username: { $ne: '' }, password: [PASSWORD] }, 400, rules.login],
+      ['types of another kind', { username: { $ne: '' }, password: [PASSWORD] }, 400, messageRules.login],
     ])('with %s is refused', async (_, body, status, error) => {
       const { nobody } = await open()
       expect(await nobody.call('POST', '/auth/login', body)).toMatchObject({

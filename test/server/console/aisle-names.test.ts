@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../../src/core/contract/console/messages.ts'
 import { renamedPairs } from '../../../src/core/contract/console/places.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
@@ -121,7 +121,7 @@ onEachDatabase('an aisle’s name', (database) => {
     const server = await serverWithAisle()
     const itself = { from: 'lift', to: 'LIFT', steps: steps(3) }
     const put = await server.chief.call('PATCH', '/stores/1/add-or-update-path', itself)
-    expect(put).toMatchObject({ status: 400, body: { fields: { to: rules.samePlace } } })
+    expect(put).toMatchObject({ status: 400, body: { fields: { to: messageRules.samePlace } } })
     expect((await server.chief.call('PUT', '/stores/1/draft', itself)).status).toBe(400)
     const cell = 'id,store_number,name,location,paths\n,9,Nine,Goa,"lift > LIFT\nturn left: 3"\n'
     expect((await server.chief.upload('/upload-stores', { file: new Blob([cell]) })).status).toBe(400)
@@ -132,7 +132,7 @@ onEachDatabase('an aisle’s name', (database) => {
   it.each(['Entrance', 'CASH counter', 'constructor'])('cannot be %s', async (name) => {
     const server = await serverWithAisle()
     for (const reply of [await server.rename(name), await server.rename(name, '')]) {
-      expect(reply).toMatchObject({ status: 400, body: { fields: { name: rules.aislePlace } } })
+      expect(reply).toMatchObject({ status: 400, body: { fields: { name: messageRules.aislePlace } } })
     }
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { invitationTexts } from '../../../src/core/contract/console/invitations.ts'
-import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../../src/core/contract/console/messages.ts'
 import type { ListedUser } from '../../../src/core/contract/console/users.ts'
 import { onEachDatabase } from '../databases.ts'
 import { openRepositories } from '../open-repositories.ts'
@@ -39,7 +39,7 @@ onEachDatabase('an invitation', (database) => {
 
     expect(await accept(token, 'weak')).toMatchObject({
       status: 400,
-      body: { fields: { password: rules.password } },
+      body: { fields: { password: messageRules.password } },
     })
     // Two at once: one is first.
     const both = await Promise.all([accept(token), accept(token, 'Another1!')])

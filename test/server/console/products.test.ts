@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
-import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../../src/core/contract/console/messages.ts'
 import type { StaffProduct } from '../../../src/core/contract/console/products.ts'
 import type { Product } from '../../../src/core/contract/product.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
@@ -84,10 +84,10 @@ onEachDatabase('products and history', (database) => {
   it('a day of the last check that has not come is refused beside its field', async () => {
     const { chief } = await open()
     const { status, body } = await chief.call('POST', '/products', { ...thing, checkedOn: '2099-01-01' })
-    expect([status, body.fields]).toEqual([400, { checkedOn: rules.dayAhead }])
+    expect([status, body.fields]).toEqual([400, { checkedOn: messageRules.dayAhead }])
     await chief.call('POST', '/products', { ...thing, checkedOn: '2025-03-31' })
     const edited = await chief.call('PUT', '/products/1', { ...thing, checkedOn: '2098-12-31' })
-    expect(edited.body.fields).toEqual({ checkedOn: rules.dayAhead })
+    expect(edited.body.fields).toEqual({ checkedOn: messageRules.dayAhead })
     const [kept] = (await chief.call<StaffProduct[]>('GET', '/products')).body
     expect(kept?.checkedOn).toBe('2025-03-31')
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
-import { rules } from '../../../src/core/contract/console/messages.ts'
+import { messageRules } from '../../../src/core/contract/console/messages.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -57,8 +57,8 @@ onEachDatabase('somebody who works in several stores', (database) => {
   })
 
   it.each([
-    ['an unknown store among them', { storeIds: ['1', '99'] }, rules.storeUnknown],
-    ['none', { storeIds: [] }, rules.storeOfAdmin],
+    ['an unknown store among them', { storeIds: ['1', '99'] }, messageRules.storeUnknown],
+    ['none', { storeIds: [] }, messageRules.storeOfAdmin],
   ])('is refused %s, and nothing changes', async (_, said, storeId) => {
     const { edit, user } = await open()
     const before = await user()
@@ -111,10 +111,12 @@ onEachDatabase('somebody who works in several stores', (database) => {
     const faults = async (numbers: string) =>
       (await chief.upload('/upload-users?preview=1', file(row(numbers)))).body.errors
     expect(await faults('11; 99')).toEqual([
-      { line: 2, column: 'store_number', reason: `99: ${rules.storeUnknown}` },
+      { line: 2, column: 'store_number', reason: `99: ${messageRules.storeUnknown}` },
     ])
     expect(await faults('11; x')).toMatchObject([{ line: 2, column: 'store_number' }])
-    expect(await faults(';')).toEqual([{ line: 2, column: 'store_number', reason: rules.storeOfAdmin }])
+    expect(await faults(';')).toEqual([
+      { line: 2, column: 'store_number', reason: messageRules.storeOfAdmin },
+    ])
     expect((await chief.upload('/upload-users', file(row('"14, 0011 14"')))).body).toMatchObject({
       updated: 1,
     })

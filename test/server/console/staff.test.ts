@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Aisle } from '../../../src/core/contract/console/aisles.ts'
-import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../../src/core/contract/console/messages.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
 import { onEachDatabase } from '../databases.ts'
 import { consoleServer, person, settingsOf } from './console-server.ts'
@@ -49,11 +49,11 @@ onEachDatabase('users and aisles', (database) => {
       'a store that nobody has',
       person('new1', { role: 'admin', storeId: 99 }),
       400,
-      { storeId: rules.storeUnknown },
+      { storeId: messageRules.storeUnknown },
     ],
-    ['no store', person('new1', { role: 'admin' }), 400, { storeId: rules.storeOfAdmin }],
-    ['a role of their own', person('new1', { role: 'owner' }), 400, { role: rules.role }],
-    ['a weak password', person('new1', { password: 'weak' }), 400, { password: rules.password }],
+    ['no store', person('new1', { role: 'admin' }), 400, { storeId: messageRules.storeOfAdmin }],
+    ['a role of their own', person('new1', { role: 'owner' }), 400, { role: messageRules.role }],
+    ['a weak password', person('new1', { password: 'weak' }), 400, { password: messageRules.password }],
   ])('a user with %s is refused', async (_, body, status, fields) => {
     const { chief } = await open()
     expect(await chief.call('POST', '/auth/register', body)).toMatchObject({ status, body: { fields } })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '../../../src/core/contract/console/history.ts'
-import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../../src/core/contract/console/messages.ts'
 import type { ListedUser, User } from '../../../src/core/contract/console/users.ts'
 import type { PublicStore, Store } from '../../../src/core/contract/store.ts'
 import { findPath } from '../../../src/core/navigation/find-path.ts'
@@ -92,7 +92,7 @@ onEachDatabase('stores', (database) => {
     await chief.call('POST', '/stores', store('6'))
     expect(await chief.call('PUT', '/stores/2', { store_number: '5' })).toMatchObject({
       status: 409,
-      body: { error: rules.storeNumberEdit, fields: { store_number: rules.storeNumberEdit } },
+      body: { error: messageRules.storeNumberEdit, fields: { store_number: messageRules.storeNumberEdit } },
     })
     expect((await chief.call('PUT', '/stores/2', { store_number: '6' })).status).toBe(200)
   })
@@ -107,12 +107,12 @@ onEachDatabase('stores', (database) => {
     await chief.call('POST', '/stores', store('0'))
     expect(await chief.call('POST', '/stores', store('00'))).toMatchObject({
       status: 409,
-      body: { error: rules.storeNumberNew, fields: { store_number: rules.storeNumberNew } },
+      body: { error: messageRules.storeNumberNew, fields: { store_number: messageRules.storeNumberNew } },
     })
     expect(await chief.call('PUT', '/stores/2', { store_number: '070' })).toMatchObject({ status: 200 })
     expect(await chief.call('PUT', '/stores/2', { store_number: '0007' })).toMatchObject({
       status: 409,
-      body: { fields: { store_number: rules.storeNumberEdit } },
+      body: { fields: { store_number: messageRules.storeNumberEdit } },
     })
     // Its own may be written in another way.
     expect((await chief.call('PUT', '/stores/2', { store_number: '70' })).body.store.store_number).toBe('70')
@@ -124,7 +124,9 @@ onEachDatabase('stores', (database) => {
     const [first, second] = await stores.add([store('7'), store('007')])
     expect((await stores.edit(second ?? '', { name: 'Twin' }, by)).store_number).toBe('007')
     await stores.putPath(first ?? '', { from: 'a', to: 'b', steps: steps(1) }, by)
-    await expect(stores.edit(second ?? '', { store_number: '07' }, by)).rejects.toThrow(rules.storeNumberEdit)
+    await expect(stores.edit(second ?? '', { store_number: '07' }, by)).rejects.toThrow(
+      messageRules.storeNumberEdit,
+    )
     expect((await stores.edit(second ?? '', { store_number: '8' }, by)).store_number).toBe('8')
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replyTexts, rules } from '../../../src/core/contract/console/messages.ts'
+import { messageRules, replyTexts } from '../../../src/core/contract/console/messages.ts'
 import type { User } from '../../../src/core/contract/console/users.ts'
 import type { Store } from '../../../src/core/contract/store.ts'
 import { onEachDatabase } from '../databases.ts'
@@ -183,7 +183,7 @@ onEachDatabase('files of stores and users', (database) => {
       [11, 'username'],
       [12, 'id'],
     ])
-    expect(body.errors.find(({ line }) => line === 5)?.reason).toBe(rules.storeOfAdmin)
+    expect(body.errors.find(({ line }) => line === 5)?.reason).toBe(messageRules.storeOfAdmin)
     const alone = await chief.upload(
       '/upload-users?preview=1',
       file(USERS, ',ravi1,Ravi,Iyer,admin,1,r@example.org,9876543210'),

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, it, onTestFinished } from 'vitest'
 import type { Clock } from '../../../src/core/clock.ts'
 import { systemClock } from '../../../src/server/clock.ts'
-import { readSettings } from '../../../src/server/config.ts'
+import { readEnvironment } from '../../../src/server/config.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { serve } from '../../../src/server/serve.ts'
 import { compiledProgram } from '../../fixtures/compiled-program.ts'
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000
 const superadmin = { SUPERADMIN_USERNAME: 'chief', SUPERADMIN_PASSWORD: PASSWORD }
 
 async function serverWith(clock: Clock) {
-  const settings = readSettings({ PORT: '0', DATA_DIR: await temporaryFolder(), ...superadmin })
+  const settings = readEnvironment({ PORT: '0', DATA_DIR: await temporaryFolder(), ...superadmin })
   const serving = await serve({
     ...{ settings, clock, webFolder: '/nowhere' },
     log: createLog('silent'),

@@ -2,11 +2,11 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pingDatabase } from '../../../src/server/db/database.ts'
-import { faultOf } from '../../../src/server/db/database-errors.ts'
+import { databaseFault } from '../../../src/server/db/database-errors.ts'
 import { openRepositories } from '../open-repositories.ts'
 
 const store = { store_number: '1', name: 'A', location: 'Pune', paths: {} }
-const faultIn = async (work: Promise<unknown>) => faultOf(await work.catch((error: unknown) => error))
+const faultIn = async (work: Promise<unknown>) => databaseFault(await work.catch((error: unknown) => error))
 
 it('acknowledges nothing that would be lost, once its file was moved away or replaced', async () => {
   const { database, folder, stores } = await openRepositories()

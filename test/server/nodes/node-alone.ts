@@ -1,5 +1,5 @@
 import { systemClock } from '../../../src/server/clock.ts'
-import { readSettings } from '../../../src/server/config.ts'
+import { readEnvironment } from '../../../src/server/config.ts'
 import { createLog } from '../../../src/server/log.ts'
 import { serve } from '../../../src/server/serve.ts'
 import { createShutdown } from '../../../src/server/shutdown.ts'
@@ -7,7 +7,7 @@ import { muteRoom } from './mute-room.ts'
 
 /** A node in a process of its own, which ends on a signal as the product does. Prints its port once it is ready. */
 const serving = await serve({
-  settings: readSettings(process.env),
+  settings: readEnvironment(process.env),
   clock: systemClock,
   log: createLog('error'),
   webFolder: '/nowhere',

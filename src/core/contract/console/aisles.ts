@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIMIT } from '../../constants.ts'
 import { type Call, doneSchema, noOrIdSchema } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 import { isAislePlace } from './places.ts'
 import { aisleName, text } from './rules.ts'
 
@@ -20,13 +20,13 @@ const aisleUseSchema = z.object({
 })
 export type AisleUse = z.infer<typeof aisleUseSchema>
 
-const description = text(LIMIT.descriptionMin, LIMIT.descriptionMax, rules.aisleDescription)
+const description = text(LIMIT.descriptionMin, LIMIT.descriptionMax, messageRules.aisleDescription)
 const name = (message: string) =>
-  aisleName(message).check(z.refine((value) => isAislePlace(value), rules.aislePlace))
+  aisleName(message).check(z.refine((value) => isAislePlace(value), messageRules.aislePlace))
 
 /** The two forms differ in one text; the server uses the one that the id speaks for. */
-export const addAisleFormSchema = z.object({ name: name(rules.aisleNameNew), description })
-export const editAisleFormSchema = z.object({ name: name(rules.aisleNameEdit), description })
+export const addAisleFormSchema = z.object({ name: name(messageRules.aisleNameNew), description })
+export const editAisleFormSchema = z.object({ name: name(messageRules.aisleNameEdit), description })
 
 const ids = z.object({ id: noOrIdSchema, updatedAt: z.optional(z.string()) })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Action } from '../../permissions.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 import { isShown } from './rules.ts'
 
 /** Where the server keeps the calls; a page may find them elsewhere (`apiBases` of its settings). */
@@ -25,22 +25,28 @@ export interface Call {
 
 /** An id as clients send it, text or number; a text from here on. */
 export const idSchema = z.pipe(
-  z.union([z.string(), z.number()], rules.id),
+  z.union([z.string(), z.number()], messageRules.id),
   z.pipe(
     z.transform((id: string | number) => String(id).trim()),
-    z.string().check(z.minLength(1, rules.id), z.maxLength(64, rules.id), z.refine(isShown, rules.id)),
+    z
+      .string()
+      .check(
+        z.minLength(1, messageRules.id),
+        z.maxLength(64, messageRules.id),
+        z.refine(isShown, messageRules.id),
+      ),
   ),
 )
 
 /** An id that may be absent in every way that forms and older clients know: missing, null, '' and 0. */
 export const noOrIdSchema = z.pipe(
-  z.optional(z.nullable(z.union([z.string(), z.number()], rules.id))),
+  z.optional(z.nullable(z.union([z.string(), z.number()], messageRules.id))),
   z.pipe(
     z.transform((id: string | number | null | undefined) => {
       const text = String(id ?? '').trim()
       return text === '' || text === '0' ? null : text
     }),
-    z.nullable(z.string().check(z.maxLength(64, rules.id), z.refine(isShown, rules.id))),
+    z.nullable(z.string().check(z.maxLength(64, messageRules.id), z.refine(isShown, messageRules.id))),
   ),
 )
 

@@ -6,7 +6,7 @@ import { readImportRow } from '../product-file.ts'
 import { readStoreRow } from '../store-file.ts'
 import { saveAisleBodySchema } from './aisles.ts'
 import { addressOf, faultsOf } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 import { dropDraftCall } from './path-drafts.ts'
 import { editProductBodySchema, newProductBodySchema } from './products.ts'
 import { loginBodySchema, resetFormSchema } from './session.ts'
@@ -33,27 +33,35 @@ const user = {
 describe('registration', () => {
   it.each([
     ['nothing wrong', {}, {}],
-    ['a first name of one letter', { firstName: 'A' }, { firstName: rules.firstName }],
-    ['a first name that begins with a hyphen', { firstName: '-Asha' }, { firstName: rules.firstName }],
-    ['a digit in a last name', { lastName: 'Rao2' }, { lastName: rules.lastName }],
+    ['a first name of one letter', { firstName: 'A' }, { firstName: messageRules.firstName }],
+    ['a first name that begins with a hyphen', { firstName: '-Asha' }, { firstName: messageRules.firstName }],
+    ['a digit in a last name', { lastName: 'Rao2' }, { lastName: messageRules.lastName }],
     ['letters of another alphabet', { firstName: 'आशा', lastName: 'Łuk' }, {}],
-    ['nothing that anybody sees in a name', { firstName: '\u200b\u034f' }, { firstName: rules.firstName }],
-    ['a username of two', { username: 'ab' }, { username: rules.username }],
-    ['a username with a dot', { username: 'a.b.c' }, { username: rules.username }],
-    ['no capital', { password: 'abcdef1!', confirmPassword: 'abcdef1!' }, { password: rules.password }],
-    ['no mark', { password: 'Abcdefg1', confirmPassword: 'Abcdefg1' }, { password: rules.password }],
+    [
+      'nothing that anybody sees in a name',
+      { firstName: '\u200b\u034f' },
+      { firstName: messageRules.firstName },
+    ],
+    ['a username of two', { username: 'ab' }, { username: messageRules.username }],
+    ['a username with a dot', { username: 'a.b.c' }, { username: messageRules.username }],
+    [
+      'no capital',
+      { password: 'abcdef1!', confirmPassword: 'abcdef1!' },
+      { password: messageRules.password },
+    ],
+    ['no mark', { password: 'Abcdefg1', confirmPassword: 'Abcdefg1' }, { password: messageRules.password }],
     [
       'a control character',
       { password: 'Abcdef1!\u0007', confirmPassword: 'Abcdef1!\u0007' },
-      { password: rules.passwordLong },
+      { password: messageRules.passwordLong },
     ],
-    ['another password', { confirmPassword: 'Abcdef1?' }, { confirmPassword: rules.passwordsDiffer }],
-    ['no e-mail', { email: 'asha@example' }, { email: rules.email }],
-    ['a control character in an e-mail', { email: 'a\u0000sha@example.org' }, { email: rules.email }],
-    ['half a character in an e-mail', { email: 'asha@example.o\ud800' }, { email: rules.email }],
-    ['a short phone number', { phoneNumber: '12345' }, { phoneNumber: rules.phone }],
-    ['an unknown role', { role: 'owner' }, { role: rules.role }],
-    ['an admin without a store', { role: 'admin', storeId: '' }, { storeId: rules.storeOfAdmin }],
+    ['another password', { confirmPassword: 'Abcdef1?' }, { confirmPassword: messageRules.passwordsDiffer }],
+    ['no e-mail', { email: 'asha@example' }, { email: messageRules.email }],
+    ['a control character in an e-mail', { email: 'a\u0000sha@example.org' }, { email: messageRules.email }],
+    ['half a character in an e-mail', { email: 'asha@example.o\ud800' }, { email: messageRules.email }],
+    ['a short phone number', { phoneNumber: '12345' }, { phoneNumber: messageRules.phone }],
+    ['an unknown role', { role: 'owner' }, { role: messageRules.role }],
+    ['an admin without a store', { role: 'admin', storeId: '' }, { storeId: messageRules.storeOfAdmin }],
     ['an admin with a store by number', { role: 'admin', storeId: 3 }, {}],
   ])('%s', (_, said, expected) => {
     expect(faults(registerFormSchema, { ...user, ...said })).toEqual(expected)
@@ -70,12 +78,12 @@ describe('other forms of users', () => {
     ['a mobile with its country', { phoneNumber: '+919876543210' }, {}],
     ['a mobile with a nought', { phoneNumber: '09876543210' }, {}],
     ['a mobile with its country, set apart', { phoneNumber: '+91-9876543210' }, {}],
-    ['a mark where a prefix would be', { phoneNumber: '-9876543210' }, { phoneNumber: rules.phone }],
-    ['a dot where a prefix would be', { phoneNumber: '.9876543210' }, { phoneNumber: rules.phone }],
-    ['a number that begins with 5', { phoneNumber: '5876543210' }, { phoneNumber: rules.phone }],
+    ['a mark where a prefix would be', { phoneNumber: '-9876543210' }, { phoneNumber: messageRules.phone }],
+    ['a dot where a prefix would be', { phoneNumber: '.9876543210' }, { phoneNumber: messageRules.phone }],
+    ['a number that begins with 5', { phoneNumber: '5876543210' }, { phoneNumber: messageRules.phone }],
     ['a number set apart as registration has it', { phoneNumber: '+91 987 6543210' }, {}],
     ['the number that is there already', { phoneNumber: '+91 187 6543210' }, {}],
-    ['another one like it', { phoneNumber: '+91 187 6543211' }, { phoneNumber: rules.phone }],
+    ['another one like it', { phoneNumber: '+91 187 6543211' }, { phoneNumber: messageRules.phone }],
     ['a name that begins with an apostrophe', { lastName: '’t Hooft', firstName: "'Asha" }, {}],
   ])('edit: %s', (_, said, expected) => {
     expect(
@@ -85,18 +93,18 @@ describe('other forms of users', () => {
 
   it('login: both are required', () => {
     expect(faults(loginBodySchema, { username: '' })).toEqual({
-      username: rules.login,
-      password: rules.login,
+      username: messageRules.login,
+      password: messageRules.login,
     })
   })
 
   it('forgot password: each is asked for by its own text', () => {
     const empty = { identifier: '', newPassword: '', confirmPassword: '', securityAnswer: '' }
     expect(faults(resetFormSchema, empty)).toEqual({
-      identifier: rules.resetName,
-      newPassword: rules.resetPassword,
-      confirmPassword: rules.resetConfirm,
-      securityAnswer: rules.resetAnswer,
+      identifier: messageRules.resetName,
+      newPassword: messageRules.resetPassword,
+      confirmPassword: messageRules.resetConfirm,
+      securityAnswer: messageRules.resetAnswer,
     })
     const other = {
       identifier: 'asha1',
@@ -104,12 +112,12 @@ describe('other forms of users', () => {
       confirmPassword: 'x',
       securityAnswer: 'Pune',
     }
-    expect(faults(resetFormSchema, other)).toEqual({ confirmPassword: rules.resetDiffer })
+    expect(faults(resetFormSchema, other)).toEqual({ confirmPassword: messageRules.resetDiffer })
   })
 
   it('change password: both must match', () => {
     const form = { password: 'Abcdef1!', confirmPassword: '' }
-    expect(faults(changePasswordFormSchema, form)).toEqual({ confirmPassword: rules.passwordsDiffer })
+    expect(faults(changePasswordFormSchema, form)).toEqual({ confirmPassword: messageRules.passwordsDiffer })
   })
 })
 
@@ -119,34 +127,34 @@ const step = { action: 'start', distance: '5' }
 describe('a store', () => {
   it.each([
     ['nothing wrong', {}, {}],
-    ['a number of six digits', { store_number: '123456' }, { store_number: rules.storeNumberNew }],
-    ['a number with a letter', { store_number: '1a' }, { store_number: rules.storeNumberNew }],
-    ['a name with a mark', { name: 'Store!' }, { name: rules.storeName }],
-    ['no location', { location: ' ' }, { location: rules.storeLocation }],
+    ['a number of six digits', { store_number: '123456' }, { store_number: messageRules.storeNumberNew }],
+    ['a number with a letter', { store_number: '1a' }, { store_number: messageRules.storeNumberNew }],
+    ['a name with a mark', { name: 'Store!' }, { name: messageRules.storeName }],
+    ['no location', { location: ' ' }, { location: messageRules.storeLocation }],
     ['paths that are no map', { paths: 'x' }, { paths: expect.any(String) }],
-    ['a prototype for a place', { paths: { constructor: { a: [step] } } }, { paths: rules.placeName }],
-    ['a place to itself', { paths: { Dairy: { dairy: [step] } } }, { paths: rules.samePlace }],
-    ['a place twice', { paths: { A: { b: [step], ' B ': [step] } } }, { paths: rules.sameName }],
+    ['a prototype for a place', { paths: { constructor: { a: [step] } } }, { paths: messageRules.placeName }],
+    ['a place to itself', { paths: { Dairy: { dairy: [step] } } }, { paths: messageRules.samePlace }],
+    ['a place twice', { paths: { A: { b: [step], ' B ': [step] } } }, { paths: messageRules.sameName }],
     [
       'a distance in words',
       { paths: { a: { b: [{ action: 'start', distance: 'five' }] } } },
-      { 'paths.a.b.0.distance': rules.distanceNew },
+      { 'paths.a.b.0.distance': messageRules.distanceNew },
     ],
     [
       'no action',
       { paths: { a: { b: [{ action: '', distance: '5' }] } } },
-      { 'paths.a.b.0.action': rules.action },
+      { 'paths.a.b.0.action': messageRules.action },
     ],
   ])('%s', (_, said, expected) => {
     expect(faults(newStoreBodySchema, { ...store, ...said })).toEqual(expected)
   })
 
   it.each([
-    ['a sign alone', '🛒 →', rules.actionSaid],
-    ['marks alone', '...', rules.actionSaid],
-    ['nothing that anybody sees', '\u200b\u00ad', rules.action],
-    ['a control character', 'turn \u0007left', rules.control],
-    ['the form’s word for one of its author’s own', ' Other ', rules.customAction],
+    ['a sign alone', '🛒 →', messageRules.actionSaid],
+    ['marks alone', '...', messageRules.actionSaid],
+    ['nothing that anybody sees', '\u200b\u00ad', messageRules.action],
+    ['a control character', 'turn \u0007left', messageRules.control],
+    ['the form’s word for one of its author’s own', ' Other ', messageRules.customAction],
     [
       'letters of another script',
       'turn बाएँ',
@@ -159,7 +167,7 @@ describe('a store', () => {
 
   it.each(['🍞', '\u200b', '--'])('has no place called %j', (name) => {
     const paths = { Entrance: { [name]: [step] } }
-    expect(faults(newStoreBodySchema, { ...store, paths })).toEqual({ paths: rules.placeName })
+    expect(faults(newStoreBodySchema, { ...store, paths })).toEqual({ paths: messageRules.placeName })
     const pair = { from: 'Entrance', to: name }
     expect(faults(putPathCall.body, { ...pair, steps: [step] })).toHaveProperty('to')
     // What was let in once can be found to be deleted.
@@ -179,8 +187,8 @@ describe('a store', () => {
   it('has other texts for an edit than for a new store', () => {
     const said = { store_number: 'x', paths: { a: { b: [{ action: 'end', distance: '-1' }] } } }
     expect(faults(editStoreBodySchema, said)).toEqual({
-      store_number: rules.storeNumberEdit,
-      'paths.a.b.0.distance': rules.distanceEdit,
+      store_number: messageRules.storeNumberEdit,
+      'paths.a.b.0.distance': messageRules.distanceEdit,
     })
   })
 })
@@ -206,7 +214,7 @@ describe('names that look the same are kept the same', () => {
       paths: [{ from: kept }],
     })
     const twice = { Entrance: { [typed]: [step], [kept]: [step] } }
-    expect(faults(newStoreBodySchema, { ...store, paths: twice })).toEqual({ paths: rules.sameName })
+    expect(faults(newStoreBodySchema, { ...store, paths: twice })).toEqual({ paths: messageRules.sameName })
     const description = 'Some things'
     const name = kept.slice(0, 20)
     expect(saveAisleBodySchema.parse({ id: '', name: typed, description })).toMatchObject({ name })
@@ -251,8 +259,8 @@ describe('a product', () => {
   const product = { name: 'Good Day 2', description: 'Butter cookies' }
   it.each([
     ['nothing wrong', {}, {}],
-    ['a mark in a new name', { name: 'Good!' }, { name: rules.productName }],
-    ['a short description', { description: 'Four' }, { description: rules.productDescription }],
+    ['a mark in a new name', { name: 'Good!' }, { name: messageRules.productName }],
+    ['a short description', { description: 'Four' }, { description: messageRules.productDescription }],
     [
       'a wrong check digit',
       { barcodes: ['4006381333932'] },
@@ -293,8 +301,8 @@ describe('a product', () => {
     ['other letters on the pack, which the camera may see', { packWords: ['दूध'] }, {}],
     ['a day', { checkedOn: '2025-03-31' }, {}],
     ['no day', { checkedOn: '' }, {}],
-    ['what is no day', { checkedOn: 'last March' }, { checkedOn: rules.day }],
-    ['a day that never was', { checkedOn: '2025-02-29' }, { checkedOn: rules.day }],
+    ['what is no day', { checkedOn: 'last March' }, { checkedOn: messageRules.day }],
+    ['a day that never was', { checkedOn: '2025-02-29' }, { checkedOn: messageRules.day }],
     ['too much fat', { nutrition: { fatG: 101 } }, { 'nutrition.fatG': expect.any(String) }],
     [
       'a figure too fine for a file',
@@ -308,8 +316,8 @@ describe('a product', () => {
   it('may have characters in its name when edited that a new one may not', () => {
     expect(faults(editProductBodySchema, { name: 'Good! (new)', description: 'No' })).toEqual({})
     expect(faults(editProductBodySchema, { name: 'x', description: 'N' })).toEqual({
-      name: rules.productName,
-      description: rules.productDescription,
+      name: messageRules.productName,
+      description: messageRules.productDescription,
     })
   })
 
@@ -328,13 +336,13 @@ describe('a product', () => {
 describe('an aisle', () => {
   it('has its own texts for a new one and an old one', () => {
     const said = { name: '!', description: 'x' }
-    const description = rules.aisleDescription
+    const description = messageRules.aisleDescription
     expect(faults(saveAisleBodySchema, { id: '', ...said })).toEqual({
-      name: rules.aisleNameNew,
+      name: messageRules.aisleNameNew,
       description,
     })
     expect(faults(saveAisleBodySchema, { id: 7, ...said })).toEqual({
-      name: rules.aisleNameEdit,
+      name: messageRules.aisleNameEdit,
       description,
     })
   })

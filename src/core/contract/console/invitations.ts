@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Call, doneSchema } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 import { password } from './rules.ts'
 import { invitedSchema, samePasswords } from './users.ts'
 
@@ -71,5 +71,5 @@ export const acceptInvitationCall = {
 
 /** The form's own. */
 export const acceptFormSchema = z
-  .object({ password, confirmPassword: z.string(rules.passwordsDiffer) })
+  .object({ password, confirmPassword: z.string(messageRules.passwordsDiffer) })
   .check(samePasswords)

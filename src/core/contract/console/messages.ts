@@ -2,7 +2,7 @@ import { roles } from '../../permissions.ts'
 import { unreadableIn } from '../../speaking/readable.ts'
 
 /** What staff are told, word for word: the rules' texts and the calls' answers of the specification. */
-export const rules = {
+export const messageRules = {
   firstName: 'First names must only contain letters.',
   lastName: 'Last name must only contain letters.',
   username: 'Username must be 3–20 characters and contain only letters and numbers.',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { stepSchema, storeSchema } from '../store.ts'
 import { type Call, doneSchema } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 import { isBetweenTwo, oldPlaceName, placeName, stepsSchema } from './places.ts'
 
 /** A path that is worked on; shoppers walk the published one, if there is one, until this one is published. */
@@ -20,7 +20,7 @@ export const pathDraftSchema = z.object({
 })
 export type PathDraft = z.infer<typeof pathDraftSchema>
 
-const pair = { from: placeName(rules.from), to: placeName(rules.to) }
+const pair = { from: placeName(messageRules.from), to: placeName(messageRules.to) }
 /** A draft as it was read: 409 with `current` when it is another by now. */
 const version = z.object({ ...pair, updatedAt: z.string() })
 /** Whoever has the draft in hand may send all of it: which one is meant is in `version`. */
@@ -45,11 +45,11 @@ export const saveDraftCall = {
   body: z
     .object({
       ...pair,
-      steps: stepsSchema(rules.distanceEdit),
+      steps: stepsSchema(messageRules.distanceEdit),
       updatedAt: z.optional(z.string()),
       anew: z._default(z.boolean(), false),
     })
-    .check(z.refine(isBetweenTwo, { error: rules.samePlace, path: ['to'] })),
+    .check(z.refine(isBetweenTwo, { error: messageRules.samePlace, path: ['to'] })),
   reply: draftReply,
 } as const satisfies Call
 
@@ -77,7 +77,11 @@ export const dropDraftCall = {
   method: 'POST',
   path: '/stores/:id/draft/drop',
   action: 'paths.edit',
-  body: z.object({ ...version.shape, from: oldPlaceName(rules.from), to: oldPlaceName(rules.to) }),
+  body: z.object({
+    ...version.shape,
+    from: oldPlaceName(messageRules.from),
+    to: oldPlaceName(messageRules.to),
+  }),
   sentAlong,
   reply: doneSchema,
 } as const satisfies Call

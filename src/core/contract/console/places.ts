@@ -3,7 +3,7 @@ import { isReadable } from '../../speaking/readable.ts'
 import { tidy } from '../../tidy.ts'
 import { CASH_COUNTER, ENTRANCE, placeKey } from '../place.ts'
 import type { Paths, Step } from '../store.ts'
-import { rules, unreadableLetter } from './messages.ts'
+import { messageRules, unreadableLetter } from './messages.ts'
 import { isShown, text } from './rules.ts'
 
 /** The actions that Add Store offers; `OTHER_ACTION` lets the author write one. */
@@ -29,7 +29,7 @@ export const isAislePlace = (name: string) =>
 
 /** A place of a path: 'Entrance', an aisle, 'cash counter'. Compared in any case, kept as it was written. */
 export const placeName = (missing: string) =>
-  text(1, PLACE_MAX, missing).check(z.refine(isPlace, rules.placeName))
+  text(1, PLACE_MAX, missing).check(z.refine(isPlace, messageRules.placeName))
 
 /** The same where something is only looked for, to be deleted: an older version may have let other names in. */
 export const oldPlaceName = (missing: string) => text(1, PLACE_MAX, missing)
@@ -40,16 +40,16 @@ export const oldPlaceName = (missing: string) => text(1, PLACE_MAX, missing)
  */
 export function actionFault(words: string): string | undefined {
   // The form's word for "something else": said to a shopper it is no instruction.
-  if (tidy(words).toLowerCase() === OTHER_ACTION) return rules.customAction
-  if (!hasWord(words)) return rules.actionSaid
+  if (tidy(words).toLowerCase() === OTHER_ACTION) return messageRules.customAction
+  if (!hasWord(words)) return messageRules.actionSaid
   return isReadable(words) ? undefined : unreadableLetter(words)
 }
 
 const step = (distance: string) =>
   z.object({
-    action: text(1, 60, rules.action).check(
+    action: text(1, 60, messageRules.action).check(
       z.refine((words) => actionFault(words) === undefined, {
-        error: ({ input }) => actionFault(String(input)) ?? rules.action,
+        error: ({ input }) => actionFault(String(input)) ?? messageRules.action,
       }),
     ),
     distance: z._default(
@@ -67,8 +67,8 @@ const step = (distance: string) =>
 /** The steps of one path, at least one. `distance` is the text for a distance that is no number. */
 export const stepsSchema = (distance: string) =>
   z
-    .array(step(distance), rules.noSteps)
-    .check(z.minLength(1, rules.noSteps), z.maxLength(MOST_STEPS, rules.tooManySteps))
+    .array(step(distance), messageRules.noSteps)
+    .check(z.minLength(1, messageRules.noSteps), z.maxLength(MOST_STEPS, messageRules.tooManySteps))
 
 /**
  * from → to → steps. Pairs without steps are left out: a path that nobody authored is no path. Names of places are
@@ -79,17 +79,23 @@ export const pathsBodySchema = (distance: string) =>
     .pipe(
       z.record(
         z.string(),
-        z.record(z.string(), z.array(step(distance)).check(z.maxLength(MOST_STEPS, rules.tooManySteps))),
+        z.record(
+          z.string(),
+          z.array(step(distance)).check(z.maxLength(MOST_STEPS, messageRules.tooManySteps)),
+        ),
       ),
       z.transform((paths: Paths) =>
         authored(paths).map(({ from, to, steps }) => ({ from: tidy(from), to: tidy(to), steps })),
       ),
     )
     .check(
-      z.refine((pairs) => pairs.length <= MOST_PATHS, rules.tooManyPaths),
-      z.refine((pairs) => pairs.every(({ from, to }) => isPlace(from) && isPlace(to)), rules.placeName),
-      z.refine((pairs) => pairs.every(isBetweenTwo), rules.samePlace),
-      z.refine((pairs) => new Set(pairs.map(pairKey)).size === pairs.length, rules.sameName),
+      z.refine((pairs) => pairs.length <= MOST_PATHS, messageRules.tooManyPaths),
+      z.refine(
+        (pairs) => pairs.every(({ from, to }) => isPlace(from) && isPlace(to)),
+        messageRules.placeName,
+      ),
+      z.refine((pairs) => pairs.every(isBetweenTwo), messageRules.samePlace),
+      z.refine((pairs) => new Set(pairs.map(pairKey)).size === pairs.length, messageRules.sameName),
     )
 
 /** One authored path. */

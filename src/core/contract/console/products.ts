@@ -16,7 +16,7 @@ import {
   type productFields,
 } from '../product-fields.ts'
 import { type Call, doneSchema } from './call.ts'
-import { rules, unreadableLetter } from './messages.ts'
+import { messageRules, unreadableLetter } from './messages.ts'
 import { isShown, productName, productNameEdit, text } from './rules.ts'
 
 /**
@@ -27,7 +27,7 @@ import { isShown, productName, productNameEdit, text } from './rules.ts'
 
 const listMessage = `Please enter at most ${listLimits.items} entries of 1–${listLimits.itemLength} characters, without semicolons.`
 const tidied = z.pipe(
-  z.string(rules.text),
+  z.string(messageRules.text),
   z.transform((value: string) => tidy(value)),
 )
 
@@ -82,7 +82,7 @@ const textOrNull = (most: number, keep: (text: string) => string, inHindi = fals
           .string()
           .check(
             z.maxLength(most, message),
-            z.refine(isShown, rules.control),
+            z.refine(isShown, messageRules.control),
             ...(inHindi ? [] : [readable]),
           ),
       ),
@@ -105,7 +105,10 @@ const figure = (most: number) => {
 /** Whether it lies ahead only who has a calendar knows: `refuseFuture` of the server. */
 const dayOrNull = z.pipe(
   z.nullable(
-    z.pipe(tidied, z.string().check(z.refine((text) => text === '' || dayOf(text) !== undefined, rules.day))),
+    z.pipe(
+      tidied,
+      z.string().check(z.refine((text) => text === '' || dayOf(text) !== undefined, messageRules.day)),
+    ),
   ),
   z.transform((text) => (text === '' ? null : text)),
 )
@@ -141,7 +144,7 @@ export type StaffProduct = z.infer<typeof staffProductSchema>
 
 export const newProductBodySchema = z.object({
   name: productName,
-  description: text(LIMIT.descriptionMin, LIMIT.descriptionMax, rules.productDescription),
+  description: text(LIMIT.descriptionMin, LIMIT.descriptionMax, messageRules.productDescription),
   ...factsShape,
 })
 export type NewProductBody = z.infer<typeof newProductBodySchema>
@@ -149,7 +152,7 @@ export type NewProductBody = z.infer<typeof newProductBodySchema>
 /** A fact left out stays as it is. The id in the address wins over one in the body. `updatedAt` as for stores. */
 export const editProductBodySchema = z.object({
   name: productNameEdit,
-  description: text(LIMIT.descriptionEditMin, LIMIT.descriptionMax, rules.productDescription),
+  description: text(LIMIT.descriptionEditMin, LIMIT.descriptionMax, messageRules.productDescription),
   updatedAt: z.optional(z.string()),
   ...factsShape,
 })

@@ -5,14 +5,14 @@ import { isGtin } from '../barcode.ts'
 import { fileKinds } from '../import-file.ts'
 import { type Recall, recallSchema } from '../product.ts'
 import type { Call } from './call.ts'
-import { replyTexts, rules } from './messages.ts'
+import { messageRules, replyTexts } from './messages.ts'
 import { text } from './rules.ts'
 
 /** More than any maker has open at one time. */
 const MOST = fileKinds.recalls.most
 
 const gtin = z.pipe(
-  text(8, 14, rules.gtin).check(z.refine((code) => isGtin(code), rules.gtin)),
+  text(8, 14, messageRules.gtin).check(z.refine((code) => isGtin(code), messageRules.gtin)),
   z.transform((code: string) => code.padStart(14, '0')),
 )
 
@@ -20,14 +20,14 @@ const gtin = z.pipe(
 export const recallFormSchema = z.object({
   gtin,
   batch: z.pipe(
-    z.optional(z.nullable(text(0, 20, rules.batch))),
+    z.optional(z.nullable(text(0, 20, messageRules.batch))),
     z.transform((batch: string | null | undefined) => batch || null),
   ),
   reason: z._default(
-    text(0, 200, rules.reason).check(z.refine((said) => isReadable(said), rules.reason)),
+    text(0, 200, messageRules.reason).check(z.refine((said) => isReadable(said), messageRules.reason)),
     '',
   ),
-  since: text(10, 10, rules.day).check(z.refine((day) => dayOf(day) !== undefined, rules.day)),
+  since: text(10, 10, messageRules.day).check(z.refine((day) => dayOf(day) !== undefined, messageRules.day)),
 })
 
 type Packs = Pick<Recall, 'gtin' | 'batch'>
@@ -77,15 +77,17 @@ export const recallsCall = {
   reply: z.array(recallSchema),
 } as const satisfies Call
 
-const recallListSchema = z.array(recallFormSchema).check(z.maxLength(MOST, rules.recalls), (context) => {
-  for (const at of repeatedRecalls(context.value, writtenKey))
-    context.issues.push({
-      code: 'custom',
-      input: context.value,
-      path: [at, 'batch'],
-      message: rules.recallThere,
-    })
-})
+const recallListSchema = z
+  .array(recallFormSchema)
+  .check(z.maxLength(MOST, messageRules.recalls), (context) => {
+    for (const at of repeatedRecalls(context.value, writtenKey))
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        path: [at, 'batch'],
+        message: messageRules.recallThere,
+      })
+  })
 
 /**
  * The whole list in the place of the one before. Without a batch all packs of the product are called back. `was`: the

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { roleSchema } from '../../permissions.ts'
 import type { Call } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 import { password } from './rules.ts'
 import { codeSchema } from './second-factor.ts'
 
@@ -9,8 +9,8 @@ const given = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(1000, message))
 
 export const loginBodySchema = z.object({
-  username: given(rules.login),
-  password: given(rules.login),
+  username: given(messageRules.login),
+  password: given(messageRules.login),
   /** Of the second factor, where the account has one. */
   code: z.optional(codeSchema),
 })
@@ -70,14 +70,14 @@ export const sessionCall = {
 /** What the form asks for before it calls; the fields of the call under the names that the person sees. */
 export const resetFormSchema = z
   .object({
-    identifier: given(rules.resetName),
-    newPassword: z.pipe(given(rules.resetPassword), password),
-    confirmPassword: given(rules.resetConfirm),
-    securityAnswer: given(rules.resetAnswer),
+    identifier: given(messageRules.resetName),
+    newPassword: z.pipe(given(messageRules.resetPassword), password),
+    confirmPassword: given(messageRules.resetConfirm),
+    securityAnswer: given(messageRules.resetAnswer),
   })
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
-      error: rules.resetDiffer,
+      error: messageRules.resetDiffer,
       path: ['confirmPassword'],
     }),
   )
@@ -88,9 +88,9 @@ export const resetPasswordCall = {
   path: '/auth/forgot-password',
   action: 'anybody',
   body: z.object({
-    identifier: given(rules.resetName),
-    newPassword: z.pipe(given(rules.resetPassword), password),
-    securityAnswer: given(rules.resetAnswer),
+    identifier: given(messageRules.resetName),
+    newPassword: z.pipe(given(messageRules.resetPassword), password),
+    securityAnswer: given(messageRules.resetAnswer),
   }),
   reply: z.object({ message: z.string() }),
 } as const satisfies Call

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { callerName, callPlaceSchema } from '../staff-call.ts'
 import { type Call, doneSchema } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 
 /** A shopper who calls staff, as a console shows it: no word and no person. Times are ISO texts. */
 const staffCallSchema = z.object({
@@ -45,11 +45,11 @@ export const comingCall = {
   body: z.object({
     name: z._default(
       z.pipe(
-        z.nullable(z.string(rules.callerName)),
+        z.nullable(z.string(messageRules.callerName)),
         z.pipe(
           z.transform((name: string | null) => name?.trim() || null),
           z.nullable(
-            z.string().check(z.refine((name) => callerName.safeParse(name).success, rules.callerName)),
+            z.string().check(z.refine((name) => callerName.safeParse(name).success, messageRules.callerName)),
           ),
         ),
       ),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { pathsSchema, stepSchema, storeSchema } from '../store.ts'
 import { type Call, doneSchema } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 import { isBetweenTwo, oldPlaceName, pathsBodySchema, placeName, stepsSchema } from './places.ts'
 import { storeLocation, storeName, storeNumber } from './rules.ts'
 
 export const newStoreBodySchema = z.object({
-  store_number: storeNumber(rules.storeNumberNew),
+  store_number: storeNumber(messageRules.storeNumberNew),
   name: storeName,
   location: storeLocation,
-  paths: z._default(pathsBodySchema(rules.distanceNew), []),
+  paths: z._default(pathsBodySchema(messageRules.distanceNew), []),
 })
 export type NewStoreBody = z.infer<typeof newStoreBodySchema>
 
@@ -19,10 +19,10 @@ export type NewStoreBody = z.infer<typeof newStoreBodySchema>
  * is touched. An admin's call changes paths alone, whatever else it holds.
  */
 export const editStoreBodySchema = z.object({
-  store_number: z.optional(storeNumber(rules.storeNumberEdit)),
+  store_number: z.optional(storeNumber(messageRules.storeNumberEdit)),
   name: z.optional(storeName),
   location: z.optional(storeLocation),
-  paths: z.optional(pathsBodySchema(rules.distanceEdit)),
+  paths: z.optional(pathsBodySchema(messageRules.distanceEdit)),
   updatedAt: z.optional(z.string()),
   /** The paths given as they were before, each empty when it is new: 409 with `current` when one is another by now. */
   was: z.optional(pathsSchema),
@@ -69,7 +69,7 @@ export const deleteStoreCall = {
   reply: doneSchema,
 } as const satisfies Call
 
-const pair = { from: placeName(rules.from), to: placeName(rules.to) }
+const pair = { from: placeName(messageRules.from), to: placeName(messageRules.to) }
 
 /** Parallel edits of different paths all survive. `was`: the steps that it had; 409 with `current` when it has others by now. */
 export const putPathCall = {
@@ -79,10 +79,10 @@ export const putPathCall = {
   body: z
     .object({
       ...pair,
-      steps: stepsSchema(rules.distanceEdit),
+      steps: stepsSchema(messageRules.distanceEdit),
       was: z.optional(z.array(stepSchema)),
     })
-    .check(z.refine(isBetweenTwo, { error: rules.samePlace, path: ['to'] })),
+    .check(z.refine(isBetweenTwo, { error: messageRules.samePlace, path: ['to'] })),
   reply: storeReply,
 } as const satisfies Call
 
@@ -91,7 +91,7 @@ export const deletePathCall = {
   method: 'PATCH',
   path: '/stores/:id/delete-path',
   action: 'paths.edit',
-  body: z.object({ from: oldPlaceName(rules.from), to: oldPlaceName(rules.to) }),
+  body: z.object({ from: oldPlaceName(messageRules.from), to: oldPlaceName(messageRules.to) }),
   reply: z.extend(storeReply, {
     path: z.optional(z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })),
   }),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 
 type Schema = z.core.$ZodType
 
@@ -78,7 +78,7 @@ const IS_OF_USERS = /^\/auth\//
 export function strayFaults(call: Call, body: unknown): Record<string, string> {
   if (!call.body || IS_OF_USERS.test(call.path)) return {}
   const stray = strayKeys(call.body, body, keysSentBack(call))
-  return Object.fromEntries(stray.map((key) => [key, rules.stray(key.slice(0, 60))]))
+  return Object.fromEntries(stray.map((key) => [key, messageRules.stray(key.slice(0, 60))]))
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { hasStore, type Role, roleSchema, roles } from '../../permissions.ts'
 import { fileKinds } from '../import-file.ts'
 import { type Call, doneSchema, idSchema, noOrIdSchema } from './call.ts'
-import { rules } from './messages.ts'
+import { messageRules } from './messages.ts'
 import * as field from './rules.ts'
 
 /** A user as superadmins see one. Passwords and answers never leave the server. */
@@ -35,7 +35,7 @@ const listedUserSchema = z.extend(userSchema, {
 })
 export type ListedUser = z.infer<typeof listedUserSchema>
 
-const role = z.enum(roles, rules.role)
+const role = z.enum(roles, messageRules.role)
 
 interface StoresOfRole {
   role: Role
@@ -49,18 +49,20 @@ const withStores = <T extends StoresOfRole>({ storeName: _, ...user }: T) =>
   hasStore(user.role) ? user : { ...user, storeId: null, storeIds: [] }
 
 /** All stores of somebody who has several. Without it `storeId` says the one. */
-const storeIds = z.optional(z.array(idSchema).check(z.maxLength(fileKinds.stores.most, rules.storesMost)))
+const storeIds = z.optional(
+  z.array(idSchema).check(z.maxLength(fileKinds.stores.most, messageRules.storesMost)),
+)
 
 /** Sent along, as the specification has it. */
 const storeName = z.optional(z.nullable(z.string()))
 const storeOfRole = z.refine<StoresOfRole>(
   (user) => !hasStore(user.role) || user.storeId !== null || (user.storeIds ?? []).length > 0,
-  { error: rules.storeOfAdmin, path: ['storeId'] },
+  { error: messageRules.storeOfAdmin, path: ['storeId'] },
 )
 
 export const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
-  { error: rules.passwordsDiffer, path: ['confirmPassword'] },
+  { error: messageRules.passwordsDiffer, path: ['confirmPassword'] },
 )
 
 const registerFields = z.object({
@@ -79,7 +81,7 @@ const registerFields = z.object({
 
 /** The form's own: the same fields and the repeated password. */
 export const registerFormSchema = z
-  .extend(registerFields, { confirmPassword: z.string(rules.passwordsDiffer) })
+  .extend(registerFields, { confirmPassword: z.string(messageRules.passwordsDiffer) })
   .check(storeOfRole, samePasswords)
 
 const registerBodySchema = z.pipe(
@@ -121,7 +123,7 @@ export const editUserFormSchema = (before: string) =>
   editFields.check(
     storeOfRole,
     z.refine(({ phoneNumber }) => mayHavePhone(phoneNumber, before), {
-      error: rules.phone,
+      error: messageRules.phone,
       path: ['phoneNumber'],
     }),
   )
@@ -185,7 +187,7 @@ export const suspendUsersCall = {
 
 /** The change-password form. */
 export const changePasswordFormSchema = z
-  .object({ password: field.password, confirmPassword: z.string(rules.passwordsDiffer) })
+  .object({ password: field.password, confirmPassword: z.string(messageRules.passwordsDiffer) })
   .check(samePasswords)
 
 /** Ends all of the user's sessions. Who changes their own password goes on with `token`, given to nobody else. */

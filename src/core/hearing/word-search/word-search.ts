@@ -19,7 +19,7 @@ export interface SoundFit {
 }
 
 /** One way to take an utterance. */
-export interface Sentence extends SoundFit {
+export interface HeardSentence extends SoundFit {
   text: string
   /** By which sentences are compared: sound and language model. */
   score: number
@@ -27,7 +27,7 @@ export interface Sentence extends SoundFit {
 
 export interface Found {
   /** Best first, each with other words; empty when nothing fits at all. */
-  sentences: readonly Sentence[]
+  sentences: readonly HeardSentence[]
   /** The best score that any sounds in any order would have. */
   free: number
   /** The score of silence. */
@@ -39,7 +39,7 @@ export function createWordSearch(): (logProbs: Float32Array, listening: Listenin
   const lattice = createWordLattice()
   const paths = createPathFollower(lattice)
 
-  const sentenceOf = ({ records, score }: LatticePath, { tree, model }: Listening): Sentence => {
+  const sentenceOf = ({ records, score }: LatticePath, { tree, model }: Listening): HeardSentence => {
     let state = model.start
     let language = 0
     let phones = 0
@@ -73,7 +73,7 @@ export function createWordSearch(): (logProbs: Float32Array, listening: Listenin
 }
 
 /** The same text may be words, or words of a class. */
-function withoutRepeats(sentences: readonly Sentence[]): Sentence[] {
+function withoutRepeats(sentences: readonly HeardSentence[]): HeardSentence[] {
   const texts = new Set<string>()
   return sentences.filter(({ text }) => !texts.has(text) && texts.add(text))
 }

@@ -16,9 +16,9 @@ import {
   keepSentence,
   moreSentence,
   progressOf,
-  signOf,
   type WalkView,
   walkLine,
+  walkSign,
 } from './sentences.ts'
 import { createTurning } from './turning.ts'
 import type { Guide, GuideOptions, WalkEffect, WalkSnapshot } from './walk.ts'
@@ -97,7 +97,7 @@ export function createGuide(options: GuideOptions): Guide {
       strayed = false
       counting.instructed()
     }
-    emit({ kind: 'sign', sign: signOf(view()) })
+    emit({ kind: 'sign', sign: walkSign(view()) })
     progress()
     say(lines, 'now')
   }

@@ -183,7 +183,7 @@ export function hereSentences(view: WalkView): Line[] {
 }
 
 /** What is heard and felt with it: where the shopper is to go now. */
-export function signOf({ legs, at, endsWithGap }: WalkView): WalkSign {
+export function walkSign({ legs, at, endsWithGap }: WalkView): WalkSign {
   const leg = legs[at.leg]
   if (at.arrived || !leg) return endsWithGap ? 'instruction' : 'arrived'
   if (at.back !== undefined) return 'instruction'

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../../../test/server/temporary-folder.ts'
-import { faultOf, retryWhenBusy } from '../database-errors.ts'
+import { databaseFault, retryWhenBusy } from '../database-errors.ts'
 import { dialectFor } from './choose-dialect.ts'
 
 interface Tables {
@@ -80,11 +80,11 @@ describe('the driver under Kysely', () => {
         .values({ id, text })
         .execute()
         .catch((error: unknown) => error)
-    expect(faultOf(await again(1, 'b'))).toBe('duplicate')
-    expect(faultOf(await again(2, 'a'))).toBe('duplicate')
+    expect(databaseFault(await again(1, 'b'))).toBe('duplicate')
+    expect(databaseFault(await again(2, 'a'))).toBe('duplicate')
     const returned = database.insertInto('things').values({ id: 3, text: 'a' }).returning('id').execute()
-    expect(faultOf(await returned.catch((error: unknown) => error))).toBe('duplicate')
-    expect(faultOf(new Error('x'))).toBeUndefined()
+    expect(databaseFault(await returned.catch((error: unknown) => error))).toBe('duplicate')
+    expect(databaseFault(new Error('x'))).toBeUndefined()
   })
 
   it('gives up soon on a lock, so that the event loop is not held', async () => {
@@ -99,9 +99,9 @@ describe('the driver under Kysely', () => {
         .values({ id: 2 })
         .execute()
         .catch((fault: unknown) => fault)
-      expect(faultOf(error)).toBe('busy')
+      expect(databaseFault(error)).toBe('busy')
       const returned = waiter.updateTable('things').set({ text: 'x' }).returning('id').execute()
-      expect(faultOf(await returned.catch((fault: unknown) => fault))).toBe('busy')
+      expect(databaseFault(await returned.catch((fault: unknown) => fault))).toBe('busy')
       expect(performance.now() - began).toBeLessThan(1000)
     })
   })

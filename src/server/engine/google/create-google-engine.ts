@@ -2,7 +2,7 @@ import { fixedSentences } from '../../../core/speaking/fixed.ts'
 import { createAddressCap } from '../../load/allowance.ts'
 import { nodeLimits } from '../../load/limits.ts'
 import { sensesOf } from '../../load/shares.ts'
-import { placeOf } from '../../log.ts'
+import { faultPlace } from '../../log.ts'
 import type { CatalogueSource } from '../catalogue.ts'
 import { indexCatalogue, type PreparedCatalogue } from '../check/prepared-catalogue.ts'
 import type { Engine, EngineSession, EngineSessionOptions } from '../engine.ts'
@@ -59,7 +59,7 @@ export function createGoogleEngine(options: GoogleEngineOptions): GoogleEngine {
     limits,
     observe,
     catalogue: newest,
-    fault: (error) => log(`what the cloud sent could not be dealt with: ${placeOf(error)}`, undefined),
+    fault: (error) => log(`what the cloud sent could not be dealt with: ${faultPlace(error)}`, undefined),
   })
 
   /** Room for one more that the server's credentials pay for; undefined: there is none. */

@@ -1,7 +1,7 @@
 import { asGtin, gtinsOf } from '../../../core/contract/barcode.ts'
 import { isUnsettled } from '../../../core/dates/date-tracker.ts'
 import { markCut } from '../../../core/dates/rows.ts'
-import { type CatalogueWords, indexCatalogue } from '../../../core/vision/catalogue-words.ts'
+import { type CatalogueWords, indexCatalogueWords } from '../../../core/vision/catalogue-words.ts'
 import { COLOURS_LONG_SIDE_PX, coloursOf } from '../../../core/vision/colours.ts'
 import { scaleQuad } from '../../../core/vision/geometry.ts'
 import { matchLines } from '../../../core/vision/match.ts'
@@ -34,7 +34,7 @@ export interface KnownCatalogue {
 
 export function knowCatalogue({ brand, products }: SeenCatalogue): KnownCatalogue {
   return {
-    words: indexCatalogue(brand, products),
+    words: indexCatalogueWords(brand, products),
     codes: gtinsOf(products),
   }
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { rules } from '../../../core/contract/console/messages.ts'
+import { messageRules } from '../../../core/contract/console/messages.ts'
 import {
   actionFault,
   fromPlaces,
@@ -76,7 +76,7 @@ export function StepAdder(props: StepAdderProps) {
 
   function add(event: FormEvent) {
     event.preventDefault()
-    const checked = checkStep(values, asks === 'new' ? rules.distanceNew : rules.distanceEdit)
+    const checked = checkStep(values, asks === 'new' ? messageRules.distanceNew : messageRules.distanceEdit)
     if ('step' in checked) {
       onAdd(checked.step)
       type(NO_STEP)
@@ -172,10 +172,10 @@ export function checkStep(
   // An end is a place, not a walk: its distance may be left out.
   const steps = distance.trim() === '' && action === 'end' ? '0' : distance.trim()
   const faults: StepFaults = {
-    ...(from === '' && { from: rules.from }),
-    ...(to === '' && { to: rules.to }),
-    ...(action === '' && { action: rules.action }),
-    ...(action === OTHER_ACTION && written === '' && { customAction: rules.customAction }),
+    ...(from === '' && { from: messageRules.from }),
+    ...(to === '' && { to: messageRules.to }),
+    ...(action === '' && { action: messageRules.action }),
+    ...(action === OTHER_ACTION && written === '' && { customAction: messageRules.customAction }),
     ...(fault && { [action === OTHER_ACTION ? 'customAction' : 'hint']: fault }),
     ...(!/^\d{1,5}$/.test(steps) && { distance: distanceFault }),
   }

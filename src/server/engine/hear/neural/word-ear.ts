@@ -1,6 +1,6 @@
 import type { Language } from '../../../../core/contract/language.ts'
 import type { ListenFor } from '../../../../core/contract/modes.ts'
-import type { Phrase } from '../../../../core/hearing/bound-opinion.ts'
+import type { HeardPhrase } from '../../../../core/hearing/bound-opinion.ts'
 import { type Aligner, createAligner } from '../../../../core/hearing/word-search/alignment.ts'
 import type { LanguageModel } from '../../../../core/hearing/word-search/language-model.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import {
   createWordSearch,
   type Found,
-  type Sentence,
+  type HeardSentence,
   type SoundFit,
 } from '../../../../core/hearing/word-search/word-search.ts'
 import { prepareGoesOn } from '../../../../core/language/goes-on.ts'
@@ -52,9 +52,9 @@ export interface WordsHeard extends Found {
   /** How a sentence fits, said in the way that fits best; undefined when nobody can say it. */
   as(text: string): SoundFit | undefined
   /** How everything fits that the question takes in Hindi. */
-  inHindi(): readonly Phrase[]
+  inHindi(): readonly HeardPhrase[]
   /** Any sentence, scored as those that were found; undefined where nobody can say it. */
-  sentence(text: string): Sentence | undefined
+  sentence(text: string): HeardSentence | undefined
   /** How much better the sound is told with any other sounds behind a sentence; 0 for none. */
   behind(text: string): number
   /** Of those who say the last words of a sentence, the share that says no more than politeness behind them. */
@@ -112,7 +112,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
     hindi.set(question, known)
     return known
   }
-  const hindiFits = (question: ListenFor, aligner: Aligner): Phrase[] =>
+  const hindiFits = (question: ListenFor, aligner: Aligner): HeardPhrase[] =>
     hindiOf(question).flatMap(({ text, ways }) => {
       const fits = fitOfWays(ways, aligner)
       return fits ? [{ text, ...fits }] : []
@@ -158,7 +158,7 @@ export function createWordEar(net: PhoneNet, soundsOf: (word: string) => readonl
       const { encoded, logProbs } = await net.hear(samples)
       const listening = listeningTo(asked)
       const aligner = createAligner(logProbs)
-      let phrases: readonly Phrase[] | undefined
+      let phrases: readonly HeardPhrase[] | undefined
       return {
         encoded,
         ...search(logProbs, listening),

@@ -15,7 +15,7 @@ export const askedSchema = z.object({
   }),
   sentences: z.array(z.object({ text: z.string(), score: z.optional(z.number()) })),
 })
-export type Asked = z.infer<typeof askedSchema>
+export type TranscriptAsked = z.infer<typeof askedSchema>
 
 export const transcriptSchema = z.object({
   text: z.string(),
@@ -26,7 +26,7 @@ export const transcriptSchema = z.object({
 export interface Transcriber {
   /** Undefined where it cannot be had in time, and while it hears another: whoever waits hears sooner by two ears. */
   transcribe(
-    asked: Asked,
+    asked: TranscriptAsked,
     caller: { caller: unknown; address: string | undefined },
   ): Promise<Transcript | undefined>
   /** Resolves as well where it cannot be had. */
@@ -35,7 +35,7 @@ export interface Transcriber {
 }
 
 export function openTranscriber(options: Omit<JobsOptions<Transcript>, 'answer'>): Transcriber {
-  const jobs = keepJobs<Asked, Transcript>({ ...options, answer: transcriptSchema })
+  const jobs = keepJobs<TranscriptAsked, Transcript>({ ...options, answer: transcriptSchema })
   return {
     async transcribe(asked, { caller, address }) {
       if (!jobs.healthy() || jobs.inHand() > 0) return undefined

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Transcript } from '../../../../core/hearing/transcript.ts'
 import type { FromEar, ToEar } from '../hearing.ts'
-import type { Asked } from './transcriber.ts'
+import type { TranscriptAsked } from './transcriber.ts'
 
 /** Has an utterance written down. Undefined where that cannot be had in time. */
-export type Transcribe = (asked: Asked) => Promise<Transcript | undefined>
+export type Transcribe = (asked: TranscriptAsked) => Promise<Transcript | undefined>
 
 /** A hearing thread's line to the transcriber, by way of the server's own thread: what was asked, and waits for its answer. */
 export function createTranscripts(tell: (message: FromEar) => void) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { rules } from '../../../../core/contract/console/messages.ts'
+import { messageRules } from '../../../../core/contract/console/messages.ts'
 import { callerName } from '../../../../core/contract/staff-call.ts'
 import { CallCard } from '../../calls/CallCards.tsx'
 import { useCalls } from '../../calls/CallsProvider.tsx'
@@ -50,7 +50,7 @@ function Yourself() {
           if (given === '' || callerName.safeParse(given).success) attention.name.set(given)
         }}
       />
-      <p id="call-name-note">{wrong ? rules.callerName : 'Kept in this browser.'}</p>
+      <p id="call-name-note">{wrong ? messageRules.callerName : 'Kept in this browser.'}</p>
       <div className="actions">
         <button type="button" onClick={attention.ring}>
           Try the sound
