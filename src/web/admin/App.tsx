@@ -21,116 +21,74 @@ export function App({ console, router }: AppProps) {
   )
 }
 
-type Lazy = () => Promise<{ Component: ComponentType }>
+type ScreenRow = readonly [path: string, load: () => Promise<ComponentType>]
+
+const open: readonly ScreenRow[] = [
+  [addresses.landing, () => import('./screens/landing/Landing.tsx').then((file) => file.Landing)],
+  [addresses.home, () => import('./screens/sign-in/Home.tsx').then((file) => file.Home)],
+  [
+    addresses.forgotPassword,
+    () => import('./screens/sign-in/ForgotPassword.tsx').then((file) => file.ForgotPassword),
+  ],
+  [addresses.invitation, () => import('./screens/sign-in/Invitation.tsx').then((file) => file.Invitation)],
+  [
+    addresses.providerReturn,
+    () => import('./screens/sign-in/ProviderReturn.tsx').then((file) => file.ProviderReturn),
+  ],
+  [addresses.guide, () => import('./screens/guide/Guide.tsx').then((file) => file.Guide)],
+]
+
+const signedIn: readonly ScreenRow[] = [
+  [addresses.dashboard, () => import('./screens/dashboard/Dashboard.tsx').then((file) => file.Dashboard)],
+  [addresses.register, () => import('./screens/users/Register.tsx').then((file) => file.Register)],
+  [addresses.invite, () => import('./screens/users/Invite.tsx').then((file) => file.Invite)],
+  [
+    addresses.changePassword,
+    () => import('./screens/users/ChangePassword.tsx').then((file) => file.ChangePassword),
+  ],
+  [
+    addresses.secondFactor,
+    () => import('./screens/users/SecondFactor.tsx').then((file) => file.SecondFactor),
+  ],
+  [addresses.addStore, () => import('./screens/stores/AddStore.tsx').then((file) => file.AddStore)],
+  [addresses.manageStore, () => import('./screens/stores/ManageStore.tsx').then((file) => file.ManageStore)],
+  [addresses.editStore, () => import('./screens/stores/EditStore.tsx').then((file) => file.EditStore)],
+  [addresses.navigation, () => import('./screens/navigation/Navigation.tsx').then((file) => file.Navigation)],
+  [addresses.products, () => import('./screens/products/ProductList.tsx').then((file) => file.ProductList)],
+  [addresses.addProduct, () => import('./screens/products/ProductForms.tsx').then((file) => file.AddProduct)],
+  [
+    addresses.editProduct,
+    () => import('./screens/products/ProductForms.tsx').then((file) => file.EditProduct),
+  ],
+  [addresses.upload, () => import('./screens/files/Uploads.tsx').then((file) => file.UploadProducts)],
+  [
+    addresses.manyPhotographs,
+    () => import('./screens/products/photographs/ManyPhotographs.tsx').then((file) => file.ManyPhotographs),
+  ],
+  [addresses.uploadStores, () => import('./screens/files/Uploads.tsx').then((file) => file.UploadStores)],
+  [addresses.uploadUsers, () => import('./screens/files/Uploads.tsx').then((file) => file.UploadUsers)],
+  [addresses.recalls, () => import('./screens/recalls/Recalls.tsx').then((file) => file.Recalls)],
+  [addresses.editRecall, () => import('./screens/recalls/Recalls.tsx').then((file) => file.EditRecall)],
+  [addresses.uploadRecalls, () => import('./screens/files/Uploads.tsx').then((file) => file.UploadRecalls)],
+  [addresses.users, () => import('./screens/users/Users.tsx').then((file) => file.Users)],
+  [addresses.editUser, () => import('./screens/users/EditUser.tsx').then((file) => file.EditUser)],
+  [addresses.addAisle, () => import('./screens/aisles/AisleForms.tsx').then((file) => file.AddAisle)],
+  [addresses.aisles, () => import('./screens/aisles/Aisles.tsx').then((file) => file.Aisles)],
+  [addresses.editAisle, () => import('./screens/aisles/AisleForms.tsx').then((file) => file.EditAisle)],
+  [addresses.sheets, () => import('./screens/qr/QrSheets.tsx').then((file) => file.QrSheets)],
+  [addresses.workList, () => import('./screens/work-list/WorkList.tsx').then((file) => file.WorkList)],
+  [addresses.insights, () => import('./screens/insights/Insights.tsx').then((file) => file.Insights)],
+  [addresses.paths, () => import('./screens/paths/Paths.tsx').then((file) => file.Paths)],
+  [addresses.pathDraft, () => import('./screens/paths/PathDraft.tsx').then((file) => file.PathDraft)],
+  [addresses.calls, () => import('./screens/calls/Calls.tsx').then((file) => file.Calls)],
+  [addresses.history, () => import('./screens/history/History.tsx').then((file) => file.History)],
+]
 
 /** A screen that has not come within the specified time is broken, and offers to be asked for again. */
-const screen = (path: string, load: Lazy): RouteObject => ({
+const route = ([path, load]: ScreenRow): RouteObject => ({
   path,
-  lazy: () => loadLate(load, browserClock),
+  lazy: () => loadLate(async () => ({ Component: await load() }), browserClock),
 })
-
-const open: RouteObject[] = [
-  screen(addresses.landing, async () => ({
-    Component: (await import('./screens/landing/Landing.tsx')).Landing,
-  })),
-  screen(addresses.home, async () => ({ Component: (await import('./screens/sign-in/Home.tsx')).Home })),
-  screen(addresses.forgotPassword, async () => ({
-    Component: (await import('./screens/sign-in/ForgotPassword.tsx')).ForgotPassword,
-  })),
-  screen(addresses.invitation, async () => ({
-    Component: (await import('./screens/sign-in/Invitation.tsx')).Invitation,
-  })),
-  screen(addresses.providerReturn, async () => ({
-    Component: (await import('./screens/sign-in/ProviderReturn.tsx')).ProviderReturn,
-  })),
-  screen(addresses.guide, async () => ({ Component: (await import('./screens/guide/Guide.tsx')).Guide })),
-]
-
-const signedIn: RouteObject[] = [
-  screen(addresses.dashboard, async () => ({
-    Component: (await import('./screens/dashboard/Dashboard.tsx')).Dashboard,
-  })),
-  screen(addresses.register, async () => ({
-    Component: (await import('./screens/users/Register.tsx')).Register,
-  })),
-  screen(addresses.invite, async () => ({
-    Component: (await import('./screens/users/Invite.tsx')).Invite,
-  })),
-  screen(addresses.changePassword, async () => ({
-    Component: (await import('./screens/users/ChangePassword.tsx')).ChangePassword,
-  })),
-  screen(addresses.secondFactor, async () => ({
-    Component: (await import('./screens/users/SecondFactor.tsx')).SecondFactor,
-  })),
-  screen(addresses.addStore, async () => ({
-    Component: (await import('./screens/stores/AddStore.tsx')).AddStore,
-  })),
-  screen(addresses.manageStore, async () => ({
-    Component: (await import('./screens/stores/ManageStore.tsx')).ManageStore,
-  })),
-  screen(addresses.editStore, async () => ({
-    Component: (await import('./screens/stores/EditStore.tsx')).EditStore,
-  })),
-  screen(addresses.navigation, async () => ({
-    Component: (await import('./screens/navigation/Navigation.tsx')).Navigation,
-  })),
-  screen(addresses.products, async () => ({
-    Component: (await import('./screens/products/ProductList.tsx')).ProductList,
-  })),
-  screen(addresses.addProduct, async () => ({
-    Component: (await import('./screens/products/ProductForms.tsx')).AddProduct,
-  })),
-  screen(addresses.editProduct, async () => ({
-    Component: (await import('./screens/products/ProductForms.tsx')).EditProduct,
-  })),
-  screen(addresses.upload, async () => ({
-    Component: (await import('./screens/files/Uploads.tsx')).UploadProducts,
-  })),
-  screen(addresses.manyPhotographs, async () => ({
-    Component: (await import('./screens/products/photographs/ManyPhotographs.tsx')).ManyPhotographs,
-  })),
-  screen(addresses.uploadStores, async () => ({
-    Component: (await import('./screens/files/Uploads.tsx')).UploadStores,
-  })),
-  screen(addresses.uploadUsers, async () => ({
-    Component: (await import('./screens/files/Uploads.tsx')).UploadUsers,
-  })),
-  screen(addresses.recalls, async () => ({
-    Component: (await import('./screens/recalls/Recalls.tsx')).Recalls,
-  })),
-  screen(addresses.editRecall, async () => ({
-    Component: (await import('./screens/recalls/Recalls.tsx')).EditRecall,
-  })),
-  screen(addresses.uploadRecalls, async () => ({
-    Component: (await import('./screens/files/Uploads.tsx')).UploadRecalls,
-  })),
-  screen(addresses.users, async () => ({ Component: (await import('./screens/users/Users.tsx')).Users })),
-  screen(addresses.editUser, async () => ({
-    Component: (await import('./screens/users/EditUser.tsx')).EditUser,
-  })),
-  screen(addresses.addAisle, async () => ({
-    Component: (await import('./screens/aisles/AisleForms.tsx')).AddAisle,
-  })),
-  screen(addresses.aisles, async () => ({ Component: (await import('./screens/aisles/Aisles.tsx')).Aisles })),
-  screen(addresses.editAisle, async () => ({
-    Component: (await import('./screens/aisles/AisleForms.tsx')).EditAisle,
-  })),
-  screen(addresses.sheets, async () => ({ Component: (await import('./screens/qr/QrSheets.tsx')).QrSheets })),
-  screen(addresses.workList, async () => ({
-    Component: (await import('./screens/work-list/WorkList.tsx')).WorkList,
-  })),
-  screen(addresses.insights, async () => ({
-    Component: (await import('./screens/insights/Insights.tsx')).Insights,
-  })),
-  screen(addresses.paths, async () => ({ Component: (await import('./screens/paths/Paths.tsx')).Paths })),
-  screen(addresses.pathDraft, async () => ({
-    Component: (await import('./screens/paths/PathDraft.tsx')).PathDraft,
-  })),
-  screen(addresses.calls, async () => ({ Component: (await import('./screens/calls/Calls.tsx')).Calls })),
-  screen(addresses.history, async () => ({
-    Component: (await import('./screens/history/History.tsx')).History,
-  })),
-]
 
 /** Every address of the console. Each screen is a file of its own, fetched when it is first opened. */
 export const routes: RouteObject[] = [
@@ -143,8 +101,8 @@ export const routes: RouteObject[] = [
         // Not on the screens themselves: of one whose code did not come the router shows nothing, not even this.
         errorElement: <Broken />,
         children: [
-          ...open,
-          { element: <RequireSession />, children: signedIn },
+          ...open.map(route),
+          { element: <RequireSession />, children: signedIn.map(route) },
           { path: '*', element: <NotFound /> },
         ],
       },

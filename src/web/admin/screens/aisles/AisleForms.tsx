@@ -94,7 +94,7 @@ interface AisleNameNoteProps {
 
 const isAskedFor = (name: string) => sections.some((section) => section === placeKey(name))
 
-/** What another name does: paths follow it, and shoppers may not know it. */
+/** What another name does: paths follow it, and shoppers may not know it. @internal A test shows it alone. */
 export function AisleNameNote({ aisle, name }: AisleNameNoteProps) {
   const renamed = aisle !== undefined && name.trim() !== aisle.name
   const unknown = name.trim() !== '' && !isAskedFor(name)
