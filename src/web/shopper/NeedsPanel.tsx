@@ -13,7 +13,7 @@ import {
 import { avoidedWritten } from '../../core/session/page-command.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { VisitMemory } from '../devices/visit-memory.ts'
-import { useElsewhere } from './use-elsewhere.ts'
+import { useKept } from './use-kept.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen).map(({ spoken }) => spoken)
 const others = substances.filter(({ allergen }) => !allergen).map(({ spoken }) => spoken)
@@ -26,20 +26,13 @@ interface NeedsPanelProps {
 /** What must not be eaten, kept by hand: nothing of it leaves the phone, not even as sound. */
 export function NeedsPanel({ memory, language }: NeedsPanelProps) {
   const { avoidedName, dietNames, needsScreen, needsTexts } = ownTextsIn(language)
-  const kept = () => keptNeeds(memory.needs())
-  const [needs, setNeeds] = useState(kept)
-  const [failed, setFailed] = useState(false)
+  const [needs, change, failed] = useKept(
+    () => keptNeeds(memory.needs()),
+    (to) => memory.keepNeeds(needsOrNothing(to)),
+  )
   const [word, setWord] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
-  useElsewhere(() => setNeeds(kept()))
-
-  /** Of what is kept now: another tab, or a sentence, may have changed it since it was shown. */
-  function change(by: (now: Needs) => Needs) {
-    const to = by(kept())
-    setFailed(!memory.keepNeeds(needsOrNothing(to)))
-    setNeeds(to)
-  }
   const set = (some: Needs, on: boolean) =>
     change((now) => (on ? withNeeds(now, some) : withoutNeeds(now, some)))
   const isStranger = (name: string) => !allergens.includes(name) && !others.includes(name)

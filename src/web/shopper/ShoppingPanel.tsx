@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Language } from '../../core/contract/language.ts'
 import { writtenWords } from '../../core/session/page-command.ts'
-import { noShopping, orNothing, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
+import { noShopping, orNothing, readShopping } from '../../core/shopping/shopping.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { Devices } from '../devices/devices.ts'
-import { useElsewhere } from './use-elsewhere.ts'
+import { useKept } from './use-kept.ts'
 
 interface ShoppingPanelProps extends Pick<Devices, 'memory' | 'clock'> {
   language: Language
@@ -13,11 +13,11 @@ interface ShoppingPanelProps extends Pick<Devices, 'memory' | 'clock'> {
 /** What is to be bought, kept by hand: nothing of it leaves the phone. */
 export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
   const { needsTexts, shoppingScreen } = ownTextsIn(language)
-  const kept = () => readShopping(memory.shopping(), clock.date().getTime())
-  const [shopping, setShopping] = useState(kept)
-  const [failed, setFailed] = useState(false)
+  const [{ wanted }, change, failed] = useKept(
+    () => readShopping(memory.shopping(), clock.date().getTime()),
+    (to) => memory.keepShopping(orNothing(to)),
+  )
   const [word, setWord] = useState('')
-  const { wanted } = shopping
   const list = useRef<HTMLUListElement>(null)
   const field = useRef<HTMLInputElement>(null)
   /** Where in the list the entry stood whose button had the focus. */
@@ -30,14 +30,6 @@ export function ShoppingPanel({ memory, clock, language }: ShoppingPanelProps) {
     next?.focus()
   })
 
-  useElsewhere(() => setShopping(kept()))
-
-  /** Of what is kept now: another tab, or a sentence, may have changed it since it was shown. */
-  function change(by: (now: Shopping) => Shopping) {
-    const to = by(kept())
-    setFailed(!memory.keepShopping(orNothing(to)))
-    setShopping(to)
-  }
   function add(event: FormEvent) {
     event.preventDefault()
     const words = writtenWords(word, language)
