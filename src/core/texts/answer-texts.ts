@@ -33,6 +33,4 @@ const hindi: Texts = {
   ...hiRefusals,
 }
 
-const all: Readonly<Record<Language, Texts>> = { 'en-IN': english, 'hi-IN': hindi }
-
-export const textsIn = (language: Language): Texts => all[language]
+export const textsIn = (language: Language): Texts => ({ 'en-IN': english, 'hi-IN': hindi })[language]

@@ -18,6 +18,5 @@ export interface OwnTexts extends Widen<typeof englishOwn> {}
 
 const hindiOwn: OwnTexts = { ...hiNeeds, ...hiNotices, ...hiPicture, ...hiSettings, ...hiShopping }
 
-const all: Readonly<Record<Language, OwnTexts>> = { 'en-IN': englishOwn, 'hi-IN': hindiOwn }
-
-export const ownTextsIn = (language: Language): OwnTexts => all[language]
+export const ownTextsIn = (language: Language): OwnTexts =>
+  ({ 'en-IN': englishOwn, 'hi-IN': hindiOwn })[language]

@@ -6,6 +6,4 @@ import type { Widen } from './phrasing.ts'
 /** What the page shows before and beside a visit. */
 export interface PageTexts extends Widen<typeof screen> {}
 
-const all: Readonly<Record<Language, PageTexts>> = { 'en-IN': screen, 'hi-IN': hindi }
-
-export const pageTextsIn = (language: Language): PageTexts => all[language]
+export const pageTextsIn = (language: Language): PageTexts => ({ 'en-IN': screen, 'hi-IN': hindi })[language]

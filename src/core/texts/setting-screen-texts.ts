@@ -6,6 +6,5 @@ import type { Widen } from './phrasing.ts'
 /** What the settings show: fetched when they are opened. */
 export interface SettingScreenTexts extends Widen<typeof english> {}
 
-const all: Readonly<Record<Language, SettingScreenTexts>> = { 'en-IN': english, 'hi-IN': hindi }
-
-export const settingScreenTextsIn = (language: Language): SettingScreenTexts => all[language]
+export const settingScreenTextsIn = (language: Language): SettingScreenTexts =>
+  ({ 'en-IN': english, 'hi-IN': hindi })[language]

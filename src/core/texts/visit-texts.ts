@@ -39,6 +39,5 @@ export const hindiVisit = {
   walkTexts: BlanksOf<typeof walk.walkTexts, typeof hiWalk.walkTexts>
 }
 
-const all: Readonly<Record<Language, VisitTexts>> = { 'en-IN': englishVisit, 'hi-IN': hindiVisit }
-
-export const visitTextsIn = (language: Language): VisitTexts => all[language]
+export const visitTextsIn = (language: Language): VisitTexts =>
+  ({ 'en-IN': englishVisit, 'hi-IN': hindiVisit })[language]
