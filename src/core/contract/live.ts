@@ -83,7 +83,7 @@ export const mediaTermsSchema = z.object({
   pauses: z.optional(z.boolean()),
   /** Speech may be sent as `audio/opus`. */
   takesOpus: z.optional(z.boolean()),
-  /** Pictures may come as binary messages (`live/picture-message.ts`); each is answered by `seen`. */
+  /** Pictures may come as binary messages (`picture-message.ts`); each is answered by `seen`. */
   pictureBytes: z.optional(z.boolean()),
   /** Those may be WebP as well as JPEG. */
   webp: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Setup } from '../../core/contract/client-frame.ts'
 import type { FieldNote } from '../../core/contract/field.ts'
-import { readPicture } from '../../core/live/picture-message.ts'
+import { readPicture } from '../../core/contract/picture-message.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
 import type { CatalogueSource } from '../engine/catalogue.ts'
 import type { Engine, EngineEvent, EngineSession, EngineSessionOptions } from '../engine/engine.ts'

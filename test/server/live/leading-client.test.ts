@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { writePicture } from '../../../src/core/live/picture-message.ts'
+import { writePicture } from '../../../src/core/contract/picture-message.ts'
 import type { Engine } from '../../../src/server/engine/engine.ts'
 import type { SocketDependencies } from '../../../src/server/live/attach-sockets.ts'
 import { createOpusEncoder, PACKET_SAMPLES } from '../../../src/server/live/opus.ts'
