@@ -1,10 +1,18 @@
 import type { Preferences } from '../../session/preferences.ts'
+import { formOf, oneOf, sequence } from '../forms.ts'
 
 // What somebody asks of the page alone, matched over plain words: the visit and the product check do nothing about it.
 
 /** How somebody asks for a visit at home with a made-up store. */
-export const practiceForm =
-  /^(?:please )?(?:(?:i want|i would like|let me|let us|can i|may i) (?:to )?)?(?:practise|practice|practice visit|do a practice|do a practice visit|start a practice visit|start the practice|start practice)(?: please| at home)?$/
+export const practiceForm = formOf(
+  sequence(
+    '^(?:please )?(?:(?:i want|i would like|let me|let us|can i|may i) (?:to )?)?',
+    `${oneOf(
+      'practise|practice|practice visit|do a practice|do a practice visit|start a practice visit',
+      'start the practice|start practice',
+    )}(?: please| at home)?$`,
+  ),
+)
 
 /** The latest change of a list is to be as if it had never been. */
 export const undoForm =
@@ -45,30 +53,63 @@ export const bareNames = [
 export const screenForms = [
   [
     'choices',
-    /^(?:read|tell|list|say|give)(?: me)?(?: out)? (?:all )?(?:of )?(?:the )?(?:choices|buttons)$|^(?:what|which) (?:buttons|choices) (?:are (?:there|on the screen)|do i have|can i (?:press|say))$|^what (?:all )?is (?:there )?on (?:the|my) screen$|^read (?:me )?(?:the|my) screen$/,
+    formOf(
+      '^(?:read|tell|list|say|give)(?: me)?(?: out)? (?:all )?(?:of )?(?:the )?(?:choices|buttons)$',
+      '^(?:what|which) (?:buttons|choices) (?:are (?:there|on the screen)|do i have|can i (?:press|say))$',
+      '^what (?:all )?is (?:there )?on (?:the|my) screen$',
+      '^read (?:me )?(?:the|my) screen$',
+    ),
   ],
   [
     'more',
-    new RegExp(
-      `^(?:open|press|tap|click|push|expand) (?:on )?(?:the )?more(?: button| menu| ${CHOICES})?$|^(?:(?:open|show|read|tell|list|give|say|hear)(?: me)?(?: out)? )?(?:the )?(?:more|further|remaining|rest of the) ${CHOICES}$|^open (?:the )?(?:menu|options|choices)$|^what is (?:there )?(?:under|in|behind) more$`,
+    formOf(
+      `^(?:open|press|tap|click|push|expand) (?:on )?(?:the )?more(?: button| menu| ${CHOICES})?$`,
+      sequence(
+        '^(?:(?:open|show|read|tell|list|give|say|hear)(?: me)?(?: out)? )?(?:the )?',
+        `(?:more|further|remaining|rest of the) ${CHOICES}$`,
+      ),
+      '^open (?:the )?(?:menu|options|choices)$',
+      '^what is (?:there )?(?:under|in|behind) more$',
     ),
   ],
   [
     'moreClosed',
-    new RegExp(
-      `^(?:close|hide|collapse|shut) (?:the )?(?:more(?: button| menu)?|(?:more |further )?${CHOICES}|menu)$|^(?:less|fewer) ${CHOICES}$`,
+    formOf(
+      sequence(
+        '^(?:close|hide|collapse|shut) (?:the )?',
+        `(?:more(?: button| menu)?|(?:more |further )?${CHOICES}|menu)$`,
+      ),
+      `^(?:less|fewer) ${CHOICES}$`,
     ),
   ],
   [
     'settings',
-    new RegExp(
-      `^(?:(?:i (?:want|would like|need) to |how (?:do|can|could|to) (?:i )?)?(?:open|show|see|read|tell|list|give|say|hear|find|check|change|adjust|edit|go to|get to|take me to|where (?:is|are)|what (?:is|are))(?: me)?(?: out| in)? )?(?:(?:all|the|my|your|of|current) )*${SETTINGS}(?: (?:menu|page|screen|panel|button))?(?: again| aloud| out)?$`,
+    formOf(
+      sequence(
+        `^(?:${sequence(
+          '(?:i (?:want|would like|need) to |how (?:do|can|could|to) (?:i )?)?',
+          `${oneOf(
+            'open|show|see|read|tell|list|give|say|hear|find|check|change|adjust|edit|go to|get to',
+            'take me to',
+            'where (?:is|are)',
+            'what (?:is|are)',
+          )}(?: me)?(?: out| in)?`,
+          ' ',
+        )})?`,
+        `(?:(?:all|the|my|your|of|current) )*${SETTINGS}`,
+        '(?: (?:menu|page|screen|panel|button))?(?: again| aloud| out)?$',
+      ),
     ),
   ],
   [
     'settings',
-    new RegExp(
-      `^(?:what|which)(?: all)? ${SETTINGS} (?:are (?:there|on|set)|(?:do you|have you) have|do i have|have i|can i (?:change|set))$|^what(?: all| else)? (?:can|may|could) i (?:change|set|adjust)(?: here)?$|^how are you set$`,
+    formOf(
+      sequence(
+        `^(?:what|which)(?: all)? ${SETTINGS}`,
+        ' (?:are (?:there|on|set)|(?:do you|have you) have|do i have|have i|can i (?:change|set))$',
+      ),
+      '^what(?: all| else)? (?:can|may|could) i (?:change|set|adjust)(?: here)?$',
+      '^how are you set$',
     ),
   ],
   // The names of single settings, which are told with the words that change them.
@@ -102,7 +143,10 @@ const SIGNS = '(?:the |all )?(?:sounds?|signs|vibrations?|beeps?|buzzes|chimes?|
 export const settingForms = [
   [
     'phoneVoice',
-    /^(?:(?:use|speak with|speak in|take) )?(?:my|the|this) phone s (?:own )?voice$|^(?:use|speak with) (?:my|the) own voice of (?:my|the) phone$/,
+    formOf(
+      '^(?:(?:use|speak with|speak in|take) )?(?:my|the|this) phone s (?:own )?voice$',
+      '^(?:use|speak with) (?:my|the) own voice of (?:my|the) phone$',
+    ),
     { voice: 'phone' },
   ],
   [
@@ -112,8 +156,12 @@ export const settingForms = [
   ],
   [
     'signsOff',
-    new RegExp(
-      `^(?:turn |switch )?${SIGNS} off$|^(?:turn|switch) off ${SIGNS}$|^no (?:more )?${SIGNS}$|^(?:stop|do not make) ${SIGNS}$|^(?:stop|do not) (?:vibrat|buzz|beep)(?:e|ing)?$`,
+    formOf(
+      `^(?:turn |switch )?${SIGNS} off$`,
+      `^(?:turn|switch) off ${SIGNS}$`,
+      `^no (?:more )?${SIGNS}$`,
+      `^(?:stop|do not make) ${SIGNS}$`,
+      '^(?:stop|do not) (?:vibrat|buzz|beep)(?:e|ing)?$',
     ),
     { signs: false },
   ],
@@ -124,18 +172,39 @@ export const settingForms = [
   ],
   [
     'short',
-    /^(?:always )?say less(?: from now on)?$|^(?:give (?:me )?|i (?:want|like|prefer) |only )?(?:short|brief) answers(?: only)?(?: from now on)?$|^(?:keep|make) (?:the |your |all )?answers (?:short|shorter|brief)$|^(?:always )?answer (?:me )?(?:in short|shortly|briefly)(?: only| always)?$/,
+    formOf(
+      '^(?:always )?say less(?: from now on)?$',
+      sequence(
+        '^(?:give (?:me )?|i (?:want|like|prefer) |only )?(?:short|brief)',
+        ' answers(?: only)?(?: from now on)?$',
+      ),
+      '^(?:keep|make) (?:the |your |all )?answers (?:short|shorter|brief)$',
+      '^(?:always )?answer (?:me )?(?:in short|shortly|briefly)(?: only| always)?$',
+    ),
     { short: true },
   ],
   [
     'whole',
-    /^(?:always )?say everything(?: again)?(?: from now on)?$|^(?:give (?:me )?|i (?:want|like|prefer) )?(?:the )?(?:long|full|whole) answers(?: again)?(?: from now on)?$|^(?:keep|make) (?:the |your |all )?answers (?:long|longer|full)$|^(?:always )?answer (?:me )?in full(?: only| always)?$/,
+    formOf(
+      '^(?:always )?say everything(?: again)?(?: from now on)?$',
+      sequence(
+        '^(?:give (?:me )?|i (?:want|like|prefer) )?(?:the )?(?:long|full|whole)',
+        ' answers(?: again)?(?: from now on)?$',
+      ),
+      '^(?:keep|make) (?:the |your |all )?answers (?:long|longer|full)$',
+      '^(?:always )?answer (?:me )?in full(?: only| always)?$',
+    ),
     { short: false },
   ],
   // Said by mistake it would leave a blind shopper in silence: it names the words that do it.
   [
     'writtenAsked',
-    /^(?:response modality|text mode|text|written answers|write (?:it )?instead of (?:speaking|talking|saying)(?: it)?)$/,
+    formOf(
+      `^${oneOf(
+        'response modality|text mode|text|written answers',
+        'write (?:it )?instead of (?:speaking|talking|saying)(?: it)?',
+      )}$`,
+    ),
     {},
   ],
   ['written', /^write everything(?: from now on)?$/, { modality: 'TEXT' }],
@@ -151,27 +220,56 @@ export type SettingCommand = (typeof settingForms)[number][0]
 export const noticeForms = [
   [
     'known',
-    /^what (?:all )?do you (?:know|keep|store|remember|have) (?:of|about|on) me$|^what (?:data|information) do you (?:have|keep|store)(?: (?:of|about|on) me)?$/,
+    formOf(
+      '^what (?:all )?do you (?:know|keep|store|remember|have) (?:of|about|on) me$',
+      '^what (?:data|information) do you (?:have|keep|store)(?: (?:of|about|on) me)?$',
+    ),
   ],
   [
     'forget',
-    /^(?:forget|delete|erase) (?:me|my data|all my data|everything about me|all you know (?:of|about) me|everything you know (?:of|about) me|all that (?:this|my|the) phone keeps of me)$/,
+    formOf(
+      `^(?:forget|delete|erase) ${oneOf(
+        'me|my data|all my data|everything about me',
+        'all you know (?:of|about) me',
+        'everything you know (?:of|about) me',
+        'all that (?:this|my|the) phone keeps of me',
+      )}$`,
+    ),
   ],
   [
     'machine',
-    /^(?:am i|are we) (?:talking|speaking) (?:to|with) (?:a )?(?:machine|computer|robot|person|human|human being|real person)$|^are you (?:a |an )?(?:machine|robot|human|computer|person|real person|real human)$/,
+    formOf(
+      sequence(
+        '^(?:am i|are we) (?:talking|speaking) (?:to|with) (?:a )?',
+        '(?:machine|computer|robot|person|human|human being|real person)$',
+      ),
+      '^are you (?:a |an )?(?:machine|robot|human|computer|person|real person|real human)$',
+    ),
   ],
   [
     'access',
-    /^how accessible (?:is|are) (?:this|it|you|the app|this app)$|^(?:read |tell me )?(?:the )?accessibility(?: statement)?$|^(?:where|how|to whom) (?:can|do|should) i complain(?: to)?$/,
+    formOf(
+      '^how accessible (?:is|are) (?:this|it|you|the app|this app)$',
+      '^(?:read |tell me )?(?:the )?accessibility(?: statement)?$',
+      '^(?:where|how|to whom) (?:can|do|should) i complain(?: to)?$',
+    ),
   ],
   [
     'tell',
-    /^(?:read |tell me |say )?(?:the |your )?privacy(?: notice| policy)?$|^what (?:do you|are you) (?:hear|hearing|record|recording|listening to|seeing)(?: and see)?$|^(?:are you|do you) (?:recording|record)(?: me| this| my voice)?$|^who (?:hears|can hear|listens to) (?:me|this)$|^what happens (?:to|with) my (?:voice|data|pictures)$/,
+    formOf(
+      '^(?:read |tell me |say )?(?:the |your )?privacy(?: notice| policy)?$',
+      '^what (?:do you|are you) (?:hear|hearing|record|recording|listening to|seeing)(?: and see)?$',
+      '^(?:are you|do you) (?:recording|record)(?: me| this| my voice)?$',
+      '^who (?:hears|can hear|listens to) (?:me|this)$',
+      '^what happens (?:to|with) my (?:voice|data|pictures)$',
+    ),
   ],
   ['agree', /^i (?:agree|consent)$|^i give (?:my )?consent$/],
   [
     'withdraw',
-    /^i (?:do not|no longer) (?:agree|consent)(?: any more| anymore)?$|^i (?:take back|withdraw|take) my consent(?: back)?$/,
+    formOf(
+      '^i (?:do not|no longer) (?:agree|consent)(?: any more| anymore)?$',
+      '^i (?:take back|withdraw|take) my consent(?: back)?$',
+    ),
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]

@@ -83,7 +83,7 @@ export const soundRules: readonly SoundRule[] = [
   ['', 'ture', '$', 'CH ER'],
   ['', 'ious', '$', 'IY AH S'],
   ['', 'ous', '$', 'AH S'],
-  [`${CONSONANT}`, 'le', '$', 'AH L'],
+  [CONSONANT, 'le', '$', 'AH L'],
   ['', 'igh', '', 'AY'],
   ['', 'ing', '$', 'IH NG'],
   // Consonant groups

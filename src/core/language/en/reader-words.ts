@@ -1,5 +1,11 @@
-const ROLE =
-  '(?:(?:toggle |switch |menu |radio )?button|link|heading|landmark|region|group|status|alert|log|dimmed|disabled|unavailable|not selected|selected|not pressed|pressed|not checked|checked|collapsed|expanded|on|off|in list|list|out of list|one control|level one)'
+import { oneOf } from '../forms.ts'
+
+const ROLE = oneOf(
+  '(?:toggle |switch |menu |radio )?button',
+  'link|heading|landmark|region|group|status|alert|log|dimmed|disabled|unavailable|not selected|selected',
+  'not pressed|pressed|not checked|checked|collapsed|expanded|on|off|in list|list|out of list|one control',
+  'level one',
+)
 const COUNT = '(?:[a-z]+(?: [a-z]+)? of [a-z]+(?: [a-z]+)?)'
 const HINT =
   '(?:actions available.*|(?:double|single) tap.*|press (?:and hold|space|enter).*|swipe (?:up|down|left|right).*)'

@@ -1,36 +1,149 @@
+import { formOf, oneOf, sequence } from '../forms.ts'
+
 /** What is said around the goods where a section is wished for; `A` and `B` are goods of two sections, in the order in which they were named. */
 
 /** Goods that are wanted only when nothing of the two is left: the third section. */
-export const neitherOfTwo =
-  /^(?:(?:no|so|i|we|want|need|me|show|take|give|to|please|yes|ok|okay) )*(?:(?:anything|everything|something|all|whatever|any|some|thing|things|section|the|other) )*(?:except|apart from|besides|other than|but not|not|no|neither|without|leaving) (?:the |any )*A (?:(?:the|section|things|items) )*(?:and|or|nor|not|no|neither|also) (?:(?:and|or|nor|not|no|neither|also|the|section|things|items) )*B(?: (?:things?|items?|section|ones?|stuff))?(?: (?:the other(?: one| section)?|the (?:remaining|third)(?: one| section)?|whatever is (?:left|there|remaining)|please|only))*$/
+export const neitherOfTwo = formOf(
+  sequence(
+    '^(?:(?:no|so|i|we|want|need|me|show|take|give|to|please|yes|ok|okay) )*',
+    '(?:(?:anything|everything|something|all|whatever|any|some|thing|things|section|the|other) )*',
+    '(?:except|apart from|besides|other than|but not|not|no|neither|without|leaving) (?:the |any )*A',
+    ' (?:(?:the|section|things|items) )*(?:and|or|nor|not|no|neither|also)',
+    ' (?:(?:and|or|nor|not|no|neither|also|the|section|things|items) )*B',
+    '(?: (?:things?|items?|section|ones?|stuff))?',
+    `(?: ${oneOf(
+      'the other(?: one| section)?',
+      'the (?:remaining|third)(?: one| section)?',
+      'whatever is (?:left|there|remaining)',
+      'please|only',
+    )})*$`,
+  ),
+)
 
 /** The first of the two first. */
 export const inOrder = [
-  /^(?:so |first |ok |okay |yes |please )*(?:after|once)(?: (?:i|we|the|taking|buying|getting|finish|take|get|buy|have|am|done|with|some))* A(?: (?:is|are|section|done|over|finished|i|taken|bought|things|shopping))* (?:(?:i|we|will|want|would|like|can|to|go|for|take|get|me|need|then|also|some|the|buy|shall|let|us|have|please) )*B(?: (?:section|please|also|side))*$/,
-  /^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please|so|ok|okay) )*A (?:section )?(?:first|now)(?: (?:and|but|then|after|that|afterwards|later|next|i|will|go|to|for|the|take|want))* B(?: (?:section|please|after|afterwards|next|later|last))*$/,
-  /^(?:my|the) (?:\w+ )(?:wants|want|needs|need|asked for|likes) (?:some |the )?A (?:and |but )?(?:i |me )(?:want|need|will take|would like) (?:some |the )?B (?:but )?(?:his|hers|her|theirs|their) first$/,
+  formOf(
+    sequence(
+      '^(?:so |first |ok |okay |yes |please )*(?:after|once)',
+      '(?: (?:i|we|the|taking|buying|getting|finish|take|get|buy|have|am|done|with|some))*',
+      ' A(?: (?:is|are|section|done|over|finished|i|taken|bought|things|shopping))*',
+      ` (?:${oneOf(
+        'i|we|will|want|would|like|can|to|go|for|take|get|me|need|then|also|some|the|buy|shall|let|us|have',
+        'please',
+      )} )*B`,
+      '(?: (?:section|please|also|side))*$',
+    ),
+  ),
+  formOf(
+    sequence(
+      '^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please|so|ok|okay) )*A',
+      ' (?:section )?(?:first|now)',
+      '(?: (?:and|but|then|after|that|afterwards|later|next|i|will|go|to|for|the|take|want))*',
+      ' B(?: (?:section|please|after|afterwards|next|later|last))*$',
+    ),
+  ),
+  formOf(
+    sequence(
+      '^(?:my|the) (?:\\w+ )(?:wants|want|needs|need|asked for|likes) (?:some |the )?A',
+      ' (?:and |but )?(?:i |me )(?:want|need|will take|would like) (?:some |the )?B (?:but )?',
+      '(?:his|hers|her|theirs|their) first$',
+    ),
+  ),
 ]
 
 /** The second of the two first. */
 export const inReverse = [
-  /^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please) )*A (?:section )?(?:after|only after) (?:the )?B(?: section| please)*$/,
-  /^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please) )*A (?:section )?but (?:before that|first) (?:(?:i|we|want|need|will|take|me|to|the|some|go|get) )*B(?: section| please| first)*$/,
-  /^before (?:the |going to |i go to |taking |buying )*A (?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|please|let|us) )*B(?: section| please| first)*$/,
-  /^(?:my|the) (?:\w+ )(?:wants|want|needs|need|asked for|likes) (?:some |the )?A (?:and |but )?(?:i |me )(?:want|need|will take|would like) (?:some |the )?B (?:but )?mine first$/,
+  formOf(
+    sequence(
+      '^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please) )*A',
+      ' (?:section )?(?:after|only after) (?:the )?B(?: section| please)*$',
+    ),
+  ),
+  formOf(
+    sequence(
+      '^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please) )*A (?:section )?but',
+      ' (?:before that|first) (?:(?:i|we|want|need|will|take|me|to|the|some|go|get) )*B',
+      '(?: section| please| first)*$',
+    ),
+  ),
+  formOf(
+    sequence(
+      '^before (?:the |going to |i go to |taking |buying )*A',
+      ' (?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|please|let|us) )*B',
+      '(?: section| please| first)*$',
+    ),
+  ),
+  formOf(
+    sequence(
+      '^(?:my|the) (?:\\w+ )(?:wants|want|needs|need|asked for|likes) (?:some |the )?A',
+      ' (?:and |but )?(?:i |me )(?:want|need|will take|would like) (?:some |the )?B (?:but )?mine first$',
+    ),
+  ),
 ]
 
 /** The first is had, over or left; the second is wanted. */
 export const onlySecond = [
-  /^(?:the |my |our )?A (?:is |are |we |i )*(?:over|finished|there|at home|have|got|enough|plenty|already|also|still|lots?|of|bought)(?: (?:have|got|at|home|enough|plenty|there|already|with me|of))* (?:so |and |but |now )*(?:the |some )?B (?:is |are )?(?:what |that |the one )?(?:i |we )?(?:need|want|came for|have come for|am here for|will take|only|please|for today|is needed|needed|wanted)$/,
-  /^(?:(?:no|i|changed|my|mind|have|so|ok|okay|sorry|wait|actually) )*(?:forget|leave|skip|drop|instead of|not|cancel|never mind) (?:the |about |that )*A (?:section )?(?:(?:and|but|so|take me to|go to|i|will|go for|take|want|need|give me|show me|let us go to|only|now|to|the|for|just|get|have) )*B(?: (?:section|please|only|instead|now|is better))*$/,
-  /^(?:the |my )?A (?:is |are )?(?:at home|over|there|enough)?(?: already)?(?: (?:and|but|so))? ?(?:i )?(?:came|have come) for (?:the |some )?B$/,
+  formOf(
+    sequence(
+      '^(?:the |my |our )?A (?:is |are |we |i )*',
+      '(?:over|finished|there|at home|have|got|enough|plenty|already|also|still|lots?|of|bought)',
+      '(?: (?:have|got|at|home|enough|plenty|there|already|with me|of))*',
+      ' (?:so |and |but |now )*(?:the |some )?B (?:is |are )?(?:what |that |the one )?(?:i |we )?',
+      `${oneOf(
+        'need|want|came for|have come for|am here for|will take|only|please|for today|is needed|needed',
+        'wanted',
+      )}$`,
+    ),
+  ),
+  formOf(
+    sequence(
+      '^(?:(?:no|i|changed|my|mind|have|so|ok|okay|sorry|wait|actually) )*',
+      '(?:forget|leave|skip|drop|instead of|not|cancel|never mind) (?:the |about |that )*A (?:section )?',
+      `(?:${oneOf(
+        'and|but|so|take me to|go to|i|will|go for|take|want|need|give me|show me|let us go to|only|now|to',
+        'the|for|just|get|have',
+      )} )*B`,
+      '(?: (?:section|please|only|instead|now|is better))*$',
+    ),
+  ),
+  formOf(
+    sequence(
+      '^(?:the |my )?A (?:is |are )?',
+      '(?:at home|over|there|enough)?(?: already)?(?: (?:and|but|so))? ?(?:i )?(?:came|have come) for',
+      ' (?:the |some )?B$',
+    ),
+  ),
   // Verbs last, as in the languages of India: "curd and all not wanted, bread only wanted".
-  /^(?:the |my )?A (?:(?:and all|section|side|also|is|are) )*(?:not (?:want(?:ed|ing)?|need(?:ed|ing)?|required|for me)|no need|no want|do not (?:want|need)|leave)(?: (?:now|today|for me|and|but|so|only))* (?:the )?B (?:(?:only|itself|section|side|i|am) )*(?:want(?:ed|ing)?|need(?:ed|ing)?|give|take|show|go|only|itself)(?: (?:me|to|there))*$/,
+  formOf(
+    sequence(
+      '^(?:the |my )?A (?:(?:and all|section|side|also|is|are) )*',
+      oneOf(
+        'not (?:want(?:ed|ing)?|need(?:ed|ing)?|required|for me)',
+        'no need|no want',
+        'do not (?:want|need)',
+        'leave',
+      ),
+      '(?: (?:now|today|for me|and|but|so|only))* (?:the )?B (?:(?:only|itself|section|side|i|am) )*',
+      '(?:want(?:ed|ing)?|need(?:ed|ing)?|give|take|show|go|only|itself)(?: (?:me|to|there))*$',
+    ),
+  ),
 ]
 
 /** The first is wanted, the second refused behind it; "no" alone may take the first back. */
-export const onlyFirst =
-  /^(?:(?:i|we|want|need|take|me|to|some) )*only (?:the |some )?A (?:and |but )?no B$|^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for) )*A(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:and |but )?not (?:the |any |to the )*B(?: (?:section|please|side))*$|^A (?:(?:section|side|only|itself|i|am) )*(?:want(?:ed|ing)?|need(?:ed|ing)?|only|itself)(?: (?:and|but))* (?:the )?B (?:(?:and all|section|side|i|is|am) )*(?:do not|not|no) (?:want(?:ed|ing)?|need(?:ed|ing)?|required)(?: (?:now|today))*$/
+export const onlyFirst = formOf(
+  '^(?:(?:i|we|want|need|take|me|to|some) )*only (?:the |some )?A (?:and |but )?no B$',
+  sequence(
+    '^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for) )*A',
+    '(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:and |but )?not',
+    ' (?:the |any |to the )*B(?: (?:section|please|side))*$',
+  ),
+  sequence(
+    '^A (?:(?:section|side|only|itself|i|am) )*',
+    '(?:want(?:ed|ing)?|need(?:ed|ing)?|only|itself)(?: (?:and|but))* (?:the )?B',
+    ' (?:(?:and all|section|side|i|is|am) )*(?:do not|not|no)',
+    ' (?:want(?:ed|ing)?|need(?:ed|ing)?|required)(?: (?:now|today))*$',
+  ),
+)
 
 /** Corrects what was heard: "no no, bread, not butter" refuses one, where "no bread no butter" refuses both. */
 export const ratherFirst =
@@ -41,18 +154,38 @@ export const REFUSED_BEHIND =
   '(?:not (?:want|need|requir)(?:ed|ing)?|no need|no want|not for me)(?: (?:now|today|for me|at all|only|yet))*$'
 
 /** Refuses all that it names, and asks for nothing. */
-export const refusesNamed = new RegExp(
-  `^(?:no need|no want|not need(?:ed)?|not want(?:ed)?|not required)(?: (?:of|for|the|any))* A(?: (?:and|or|B|now|today|also|section))*$|^(?:the |my )?A(?: (?:(?:and|or) )?B)?(?: (?:and all|section|side|both|also|all|is|are))* ${REFUSED_BEHIND}`,
+export const refusesNamed = formOf(
+  sequence(
+    '^(?:no need|no want|not need(?:ed)?|not want(?:ed)?|not required)(?: (?:of|for|the|any))*',
+    ' A(?: (?:and|or|B|now|today|also|section))*$',
+  ),
+  sequence(
+    '^(?:the |my )?A(?: (?:(?:and|or) )?B)?(?: (?:and all|section|side|both|also|all|is|are))*',
+    ` ${REFUSED_BEHIND}`,
+  ),
 )
 
 /** Asks which in the order one is, "is dairy the second one": to be led there may be meant. */
-export const asksWhich =
-  /^(?:(?:and|so|please|tell me|ok|okay) )*(?:is|was) (?:the )?(?:A (?:(?:the|section|side) )*(?:first|second|third|last)(?: (?:one|section|side))?|(?:first|second|third|last) (?:(?:the|section|side|one) )*A)$/
+export const asksWhich = formOf(
+  `^(?:(?:and|so|please|tell me|ok|okay) )*(?:is|was) (?:the )?${oneOf(
+    'A (?:(?:the|section|side) )*(?:first|second|third|last)(?: (?:one|section|side))?',
+    '(?:first|second|third|last) (?:(?:the|section|side|one) )*A',
+  )}$`,
+)
 
 /** Asks how far one is: to be led there may be meant. */
-export const asksDistance =
-  /^(?:(?:and|so|please|tell me|ok|okay) )*(?:how (?:far|many steps|long|near|close)(?: (?:is|are|to|it|for|from here|away|the|reach|get|walk|till|section))* A)(?: (?:from here|away|section|side|here))*$/
+export const asksDistance = formOf(
+  `^(?:(?:and|so|please|tell me|ok|okay) )*(?:${sequence(
+    'how (?:far|many steps|long|near|close)',
+    '(?: (?:is|are|to|it|for|from here|away|the|reach|get|walk|till|section))* A',
+  )})(?: (?:from here|away|section|side|here))*$`,
+)
 
 /** Goods that are not wanted, before those that are: "milk no need, | bread I want". */
-export const notNeededFirst =
-  /^(?:no )?(?:the )?\w+ (?:is )?(?:no need|not need(?:ed)?|not want(?:ed)?|not required|no want)(?: now| today)? (?=\w+.*\b(?:want|need|give|take|go|show)\b)/
+export const notNeededFirst = formOf(
+  sequence(
+    '^(?:no )?(?:the )?\\w+ (?:is )?',
+    '(?:no need|not need(?:ed)?|not want(?:ed)?|not required|no want)(?: now| today)?',
+    ' (?=\\w+.*\\b(?:want|need|give|take|go|show)\\b)',
+  ),
+)

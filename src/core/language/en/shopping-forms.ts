@@ -1,3 +1,5 @@
+import { either, formOf, oneOf, sequence } from '../forms.ts'
+
 /** How somebody speaks of what they want to buy and have taken. Matched over plain words. */
 
 const LIST = '(?:my|the) (?:shopping|buying) list'
@@ -13,7 +15,12 @@ export const wantAgainForms: readonly RegExp[] = [
 ]
 export const wantForms: readonly RegExp[] = [
   new RegExp(`^(?:add|put|write|note) (.+) (?:to|on|in|into|onto) ${LIST}$`),
-  /^(?:i have to|i must|i need to|remember to|remind me to|i am here to|i came to) (?:buy|get) (?!(?:to|out|off|up|away|past|home|going|back|down|in|into|help|staff|someone|somebody)\b)(.+)$/,
+  formOf(
+    sequence(
+      '^(?:i have to|i must|i need to|remember to|remind me to|i am here to|i came to) (?:buy|get)',
+      ' (?!(?:to|out|off|up|away|past|home|going|back|down|in|into|help|staff|someone|somebody)\\b)(.+)$',
+    ),
+  ),
   new RegExp(`^${LIST} (?:is|has) (.+)$`),
 ]
 export const unwantForms: readonly RegExp[] = [
@@ -22,7 +29,14 @@ export const unwantForms: readonly RegExp[] = [
 export const tellListForms: readonly RegExp[] = [
   new RegExp(`^(?:what|what all) (?:is|are|have i|do i have) (?:there )?(?:on|in|left on|still on) ${LIST}$`),
   new RegExp(`^(?:read|tell|say|show)(?: me| out)? (?:what is on )?${LIST}(?: again)?$`),
-  /^what (?:do i|did i want to|should i|have i|must i) (?:still )?(?:have to |want to |need to |to )?buy$|^what is (?:still )?left to buy$|^what i want to buy$/,
+  formOf(
+    sequence(
+      '^what (?:do i|did i want to|should i|have i|must i) (?:still )?',
+      '(?:have to |want to |need to |to )?buy$',
+    ),
+    '^what is (?:still )?left to buy$',
+    '^what i want to buy$',
+  ),
 ]
 export const forgetListForms: readonly RegExp[] = [
   new RegExp(`^(?:forget|delete|clear|erase|empty) (?:all of )?${LIST}$`),
@@ -34,8 +48,10 @@ export const intoBagForms: readonly RegExp[] = [
 const HELD = '(?:it|this|this one|that one|that)'
 const NOT_TAKEN = 'i (?:did not|have not|had not|never) (?:take|taken|took|buy|bought|pick|picked)(?: up)?'
 /** What stands by itself for no pack. */
-const NO_PACK =
-  '(?!(?:my|your|what|who|which|nothing|everything|any)\\b|.*\\b(?:turns?|turning|steps?|left|right|lift|stairs|photo|picture)\\b)'
+const NO_PACK = `(?!${either(
+  '(?:my|your|what|who|which|nothing|everything|any)\\b',
+  '.*\\b(?:turns?|turning|steps?|left|right|lift|stairs|photo|picture)\\b',
+)})`
 /** The same of whoever stands before the shelf; elsewhere something else is taken. */
 export const takenForms: readonly RegExp[] = [
   new RegExp(`^i (?:will |shall )?(?:take|took|have taken|buy) ${HELD}$`),
@@ -64,13 +80,31 @@ export const tellBagForms: readonly RegExp[] = [
 export const emptyBagForms: readonly RegExp[] = [new RegExp(`^(?:empty|forget|clear) ${BAG}$`)]
 
 /** A product is wanted, and nothing else is said; "this" stands for its name. */
-export const wantsOnlyNamed =
-  /^(?:(?:i|we|me|want|need|would|like|some|any|do|you|have|keep|sell|got|is|are|there|where|will|can|find|get|take|to|the|a|an|of|packet|packets|pack|give|show|looking|for|am|one|two|also|yes|no|ok|okay|please|just|only|here) )*this(?: (?:for (?:my|the|our|his|her|their|some) \w+(?: \w+)?|for me|please|section|biscuits?|packets?|packs?|here|only|there|now|also|is|available|today|and|snacks))*$/
+export const wantsOnlyNamed = formOf(
+  sequence(
+    `^(?:${oneOf(
+      'i|we|me|want|need|would|like|some|any|do|you|have|keep|sell|got|is|are|there|where|will|can|find',
+      'get|take|to|the|a|an|of|packet|packets|pack|give|show|looking|for|am|one|two|also|yes|no|ok|okay',
+      'please|just|only|here',
+    )} )*this`,
+    `(?: ${oneOf(
+      'for (?:my|the|our|his|her|their|some) \\w+(?: \\w+)?',
+      'for me|please|section|biscuits?|packets?|packs?|here|only|there|now|also|is|available|today|and',
+      'snacks',
+    )})*$`,
+  ),
+)
 
 const FIGURE =
   '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|half|quarter|and a half|\\d+)'
-const UNIT =
-  '(?:packs?|packets?|pouch|pouches|sachets?|cartons?|tins?|cans?|jars?|tubs?|pieces?|boxes|box|bottles?|loaf|loaves|dozens?|kilos?|kilograms?|kgs?|grams?|gms?|g|lit(?:re|er)s?|l|millilit(?:re|er)s?|ml)'
+const UNIT = oneOf(
+  'packs?|packets?|pouch|pouches|sachets?|cartons?|tins?|cans?|jars?|tubs?|pieces?|boxes|box|bottles?|loaf',
+  'loaves|dozens?|kilos?|kilograms?|kgs?|grams?|gms?|g',
+  'lit(?:re|er)s?',
+  'l',
+  'millilit(?:re|er)s?',
+  'ml',
+)
 /** Before the name of what is wanted, and behind it. Figures by themselves may be a name: 7 Up. */
 export const amounts = new RegExp(
   `^(?:(?:(?:${FIGURE} )+${UNIT}|${UNIT}|a|an|one|two|three|four|five|six|some|the|any|more|few|couple|of) )+`,

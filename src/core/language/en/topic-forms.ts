@@ -1,23 +1,52 @@
+import { eachFormOf, either, formOf, oneOf, sequence } from '../forms.ts'
 import type { PlainTopicName } from '../topics.ts'
 
 /** Behind a substance: it is what it tastes of. */
 export const isFlavour = /^(?:flavou?r|flavou?red|tast(?:e|es|ing))\b/
 
 /** Before a substance: it is what to eat it with. */
-export const isServedWith =
-  /\b(?:eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled|dissolves?|softens?|crumbles?|melts?|floats?|sinks?|goes|go|nice|good|tasty|crush|sprinkle|pour)(?: (?:it|this|them|soft|well))? (?:with|in|over|on)(?: (?:some|hot|cold|warm|the|ice|(?:tea|chai|coffee|water) (?:or|and)))*$/
+export const isServedWith = formOf(
+  sequence(
+    `\\b${oneOf(
+      'eat|have|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled',
+      'dissolves?|softens?|crumbles?|melts?|floats?|sinks?|goes|go|nice|good|tasty|crush|sprinkle|pour',
+    )}`,
+    '(?: (?:it|this|them|soft|well))? (?:with|in|over|on)',
+    '(?: (?:some|hot|cold|warm|the|ice|(?:tea|chai|coffee|water) (?:or|and)))*$',
+  ),
+)
 
 /** Names goods behind a substance: "cashew | cookies" asks for no cashew; "soya | one can not eat fish" speaks of somebody. */
-export const goodsBehind =
-  /^ones?\b(?! (?:of|can|could|may|must|should|does|will|gets|reacts|is (?:allergic|intolerant|sensitive|not|off))\b)|^(?:(?!free\b)\w+ )?(?:biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake|lassi|packet|pack|sticks?|chips?|bites|spread)\b|^(?:(?!(?:free|and|or|nor)\b)\w+ )?cream\b/
+export const goodsBehind = formOf(
+  `^ones?\\b(?! ${oneOf(
+    'of|can|could|may|must|should|does|will|gets|reacts',
+    'is (?:allergic|intolerant|sensitive|not|off)',
+  )}\\b)`,
+  `^(?:(?!free\\b)\\w+ )?${oneOf(
+    'biscuits?|cookies?|bread|breads|cakes?|rusks?|loaf|slices?|buns?|crackers?|wafers?|shake|milkshake',
+    'lassi|packet|pack|sticks?|chips?|bites|spread',
+  )}\\b`,
+  '^(?:(?!(?:free|and|or|nor)\\b)\\w+ )?cream\\b',
+)
 
 /** Wants goods, not facts of the one in hand. */
-export const wishesForGoods =
-  /^(?:i want |i need |give me |show me |suggest (?:me )?|please |have you got )*(?:something|anything (?:for|without|with less|good|else))\b(?!.*\b(?:in (?:it|this)|allergic|special)\b)/
+export const wishesForGoods = formOf(
+  sequence(
+    '^(?:i want |i need |give me |show me |suggest (?:me )?|please |have you got )*',
+    '(?:something|anything (?:for|without|with less|good|else))',
+    '\\b(?!.*\\b(?:in (?:it|this)|allergic|special)\\b)',
+  ),
+)
 
 /** `$1` is what somebody wants to have beside what is in hand. */
-export const wantedGoods =
-  /^(?:and |also |now |then |oh )*(?:i|we) (?:also |now |just )*(?:need|want|have to|would like|forgot|must|came for)(?: to)?(?: (?:buy|get|have|take|pick(?: up)?))?(?: some| a| an| the| my| one)? (\w+(?: \w+){0,2}?)(?: also| too| next| as well| now| after this| then)*$/
+export const wantedGoods = formOf(
+  sequence(
+    '^(?:and |also |now |then |oh )*(?:i|we) (?:also |now |just )*',
+    '(?:need|want|have to|would like|forgot|must|came for)(?: to)?(?: (?:buy|get|have|take|pick(?: up)?))?',
+    '(?: some| a| an| the| my| one)? (\\w+(?: \\w+){0,2}?)',
+    '(?: also| too| next| as well| now| after this| then)*$',
+  ),
+)
 
 /** "Is this the orange cream": which one it is, not what is in it. */
 export const guessesKind = /^(?:so |and )?(?:is|are) (?:this|it|that|these) (?:the|an?) /
@@ -29,22 +58,65 @@ export const namedPhrases = ['what is this', 'what are this', 'and this'] as con
 export const topicCalled: Readonly<Record<string, { name: 'fibre' }>> = { fibre: { name: 'fibre' } }
 
 /** Stands before a substance that is asked for: "does it contain any | milk". */
-export const beforeSubstance =
-  /(?:^| )(?:take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of|handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has|having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|zero|use|uses|used|using|with|include|includes|including|got|put|without|no|non|free of|free from|contamination (?:of|from|with)|amounts? of|because of|factory with|place with|kitchen with|machines? with|high in|low in|rich in|how much|allergic to|allergic for|allergy to|allergy for|told not to take|told not to have|told not to eat|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have|(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about|what about|asked(?: you)?(?: about| for)?|and|or)(?: (?:any|some|the|a|an|added|real|much|traces? of|bits? of|drops? of|amounts? of|kind of|kinds of|form of|even|pieces of|tiny|small|little|hidden|sweet|salted|unsalted|fresh|dried|roasted|lots of|lot of|anything like))*$/
+export const beforeSubstance = formOf(
+  sequence(
+    '(?:^| )',
+    oneOf(
+      'take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of',
+      'handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has',
+      'having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|zero',
+      'use|uses|used|using|with|include|includes|including|got|put|without|no|non|free of|free from',
+      'contamination (?:of|from|with)',
+      'amounts? of|because of|factory with|place with|kitchen with|machines? with|high in|low in|rich in',
+      'how much|allergic to|allergic for|allergy to|allergy for|told not to take|told not to have',
+      'told not to eat|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have',
+      '(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about',
+      'what about',
+      'asked(?: you)?(?: about| for)?',
+      'and|or',
+    ),
+    `(?: ${oneOf(
+      'any|some|the|a|an|added|real|much|traces? of|bits? of|drops? of|amounts? of|kind of|kinds of',
+      'form of|even|pieces of|tiny|small|little|hidden|sweet|salted|unsalted|fresh|dried|roasted|lots of',
+      'lot of|anything like',
+    )})*$`,
+  ),
+)
 
 /** Stands behind one: "nut | free". */
-export const afterSubstance =
-  /^(?:how much|is there|is it there|there|or not|used(?! or)|mixed|present|included|contaminations?|content|(?:is|are) (?:there|mixed|added|used|present|included|in (?:it|this|these))|per (?:hundred|serving|piece|biscuit|pack|portion)|number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies|intolerance|intolerant|in it|in this|in these|inside|anything|gives me|is (?:a |an |the )?(?:problem|issue|no)|solids inside)\b/
+export const afterSubstance = formOf(
+  `^${oneOf(
+    'how much|is there|is it there|there|or not',
+    'used(?! or)',
+    'mixed|present|included|contaminations?|content',
+    '(?:is|are) (?:there|mixed|added|used|present|included|in (?:it|this|these))',
+    'per (?:hundred|serving|piece|biscuit|pack|portion)',
+    'number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies',
+    'intolerance|intolerant|in it|in this|in these|inside|anything|gives me',
+    'is (?:a |an |the )?(?:problem|issue|no)',
+    'solids inside',
+  )}\\b`,
+)
 
 /** Figures that are asked about as if they were substances: "is there sugar or honey in it". */
 export const figuresNamed = ['sugar', 'salt', 'fat', 'fibre', 'protein', 'sodium', 'cholesterol'] as const
 
 /** Asks whether things are in it, not which of them. */
-export const asksWhetherIn =
-  /^(?:and |so |also |please |tell me |check |i hope |hope |that )*(?:is there|are there|there is|there are|it has|this has|do|does|did|is|has|have|any|with|if|whether)\b/
+export const asksWhetherIn = formOf(
+  sequence(
+    '^(?:and |so |also |please |tell me |check |i hope |hope |that )*',
+    `${oneOf(
+      'is there|are there|there is|there are|it has|this has|do|does|did|is|has|have|any|with|if|whether',
+    )}\\b`,
+  ),
+)
 
-export const asksOfInsects =
-  /^(?:(?:and|so|also|please|tell me|check) )*(?:is there|are there|do|does|is|has (?:it|this)|have they|any)\b.*\binsects?\b/
+export const asksOfInsects = formOf(
+  sequence(
+    '^(?:(?:and|so|also|please|tell me|check) )*',
+    '(?:is there|are there|do|does|is|has (?:it|this)|have they|any)\\b.*\\binsects?\\b',
+  ),
+)
 
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
@@ -53,39 +125,68 @@ export const sectionAlone = 'dairy'
 export const withoutEgg = 'eggless'
 
 /** Said of a substance without naming another one: "weird | colourings". */
-export const ANY_KIND_OF =
-  'any|some|the|an?|real|actual|genuine|added|weird|strange|nasty|funny|bad|harmful|dangerous|odd|horrible|unhealthy|hidden'
+export const ANY_KIND_OF = either(
+  'any|some|the|an?|real|actual|genuine|added|weird|strange|nasty|funny|bad|harmful|dangerous|odd|horrible',
+  'unhealthy|hidden',
+)
 
 /** Questions about a substance that no table knows: it is looked for by spelling. */
 export const unnamedSubstances = [
-  new RegExp(
-    `\\b(?:contains?|is there any|are there any|made (?:with|of|from)|use any|have any|has any)(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$`,
+  formOf(
+    sequence(
+      `\\b${oneOf(
+        'contains?|is there any|are there any',
+        'made (?:with|of|from)',
+        'use any|have any|has any',
+      )}(?: (?:${ANY_KIND_OF}))*`,
+      ' ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$',
+    ),
   ),
   new RegExp(`\\b(?:is|are) there(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$`),
-  /^(?:is|are) there (?:any )?((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))(?: in (?:it|this|that|these))?$/,
+  formOf(
+    sequence(
+      '^(?:is|are) there (?:any )?',
+      '((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))',
+      '(?: in (?:it|this|that|these))?$',
+    ),
+  ),
   /^(?:so |and |but )*(?:is|are) (?:any )?([a-z]+) (?:used|added|mixed)(?: (?:in|for|to) .+)?$/,
   /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
-  new RegExp(
-    `^(?:do|does) (?!.*\\b(?:you|we|they|i|shop|store)\\b).* (?:have|contain|include|use)(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+)?)$`,
+  formOf(
+    sequence(
+      '^(?:do|does) (?!.*\\b(?:you|we|they|i|shop|store)\\b).*',
+      ` (?:have|contain|include|use)(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+)?)$`,
+    ),
   ),
 ]
-const NUMBER_WORD =
-  'oh|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand'
+const NUMBER_WORD = either(
+  'oh|zero|one|two|three|four|five|six|seven|eight|nine',
+  'ten|eleven|twelve',
+  '(?:thir|four|fif|six|seven|eigh|nine)teen',
+  '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
+  'hundred|thousand',
+)
 /** By its number an additive is asked for, wherever it stands: "e four hundred seventy one", "ins three twenty two", "e two two zero". */
-export const additiveNumber = new RegExp(
+export const additiveNumber = formOf(
   `\\b(?<prefix>e|ins)(?: number)?(?<number>(?: (?:${NUMBER_WORD})){2,7})\\b`,
 )
 /** "Does it contain four seventy one": nothing else in a pack is called by a number. */
-export const numberAlone = new RegExp(`^(?:${NUMBER_WORD})(?: (?:${NUMBER_WORD}))+$`)
+export const numberAlone = formOf(`^(?:${NUMBER_WORD})(?: (?:${NUMBER_WORD}))+$`)
 /** Nothing but what may be a name of something in it: "casein", "any lecithin". */
-export const bareSubstance =
-  /^(?:(?:and|so|but|also|is there|are there|any) )*([a-z]+(?: [a-z]+)?)(?: (?:in (?:it|this|that|these|them|there)|inside|there|used|added))?$/
+export const bareSubstance = formOf(
+  sequence(
+    '^(?:(?:and|so|but|also|is there|are there|any) )*([a-z]+(?: [a-z]+)?)',
+    '(?: (?:in (?:it|this|that|these|them|there)|inside|there|used|added))?$',
+  ),
+)
 /** "Is it not | milk free" asks as "is it" does. */
 export const asksInNo = /^(?:(?:and|so|but) )*(?:is|are|was|were) (?:it|this|that|these|they)(?: one)? not$/
 export const isFree = /^free\b/
 /** Asks what the fat in it is of, not how much of it there is. */
-export const asksOfAnimalFat =
-  /\bfats?\b(?: \w+){0,4} (?:from|of) (?:an? |the |any )?animals?\b|^(?=.*\bfats?\b).*\b(?:vegetable|plant|animal) or (?:an? |from )?(?:animal|vegetable|plant)s?\b/
+export const asksOfAnimalFat = formOf(
+  '\\bfats?\\b(?: \\w+){0,4} (?:from|of) (?:an? |the |any )?animals?\\b',
+  '^(?=.*\\bfats?\\b).*\\b(?:vegetable|plant|animal) or (?:an? |from )?(?:animal|vegetable|plant)s?\\b',
+)
 /** Right behind an allergen they are part of its name: "fish | oil". */
 export const madeOfAllergen = /^(?:oil|oils|flour)$/
 /** Right behind an allergen it is a part of it: "whey | protein". Sugar is one of milk alone: "nuts sugar" lists two. */
@@ -94,20 +195,46 @@ export const partOfMilk = /^sugars?$/
 /** What there are kinds of. */
 export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$/
 /** Before a substance: how much of it, not what kind. */
-export const quantifiers =
-  /^(?:good|decent|enough|added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low|high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea|dietary)\b/
-export const pronoun =
-  /^(?:it|this|that|these|those|them|there|anything|something|what|in|they|you|we|i|he|she|(?:the )?same|one|ones)\b|^(?:(?:so|too|how|very|a|any) )*(?:any|some|enough|much|many|more|less|lots?|plenty|bit|little|few|none)(?: of (?:it|that|this|them|those|these))?$/
+export const quantifiers = formOf(
+  `^${oneOf(
+    'good|decent|enough|added|extra|much|more|less|total|saturated|unsaturated|trans|real|such|other|low',
+    'high|high in|any|some|too much|enough|lot of|lots of|natural|refined|white|brown|table|rock|black|sea',
+    'dietary',
+  )}\\b`,
+)
+export const pronoun = formOf(
+  `^${oneOf(
+    'it|this|that|these|those|them|there|anything|something|what|in|they|you|we|i|he|she',
+    '(?:the )?same',
+    'one|ones',
+  )}\\b`,
+  sequence(
+    '^(?:(?:so|too|how|very|a|any) )*',
+    '(?:any|some|enough|much|many|more|less|lots?|plenty|bit|little|few|none)',
+    '(?: of (?:it|that|this|them|those|these))?$',
+  ),
+)
 
 /** Questions whose thing stands in their middle: "what does this cheese contain". */
 export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   [
     'serving',
-    /\b(?:eat|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled)(?: (?:it|this|them))? (?:with|in) (?:\w+ )?(?:tea|milk|water|coffee|curry|chai|hot|cold)\b/,
+    formOf(
+      sequence(
+        `\\b${oneOf(
+          'eat|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled',
+        )}(?: (?:it|this|them))?`,
+        ' (?:with|in) (?:\\w+ )?(?:tea|milk|water|coffee|curry|chai|hot|cold)\\b',
+      ),
+    ),
   ],
   [
     'flavour',
-    /\b(?:come|comes|available|get (?:it|this)) in (?:chocolate|vanilla|orange|strawberry|elaichi|masala|mango|pineapple|jeera|salted|sweet|plain)\b/,
+    formOf(
+      `\\b(?:come|comes|available|get (?:it|this)) in ${oneOf(
+        'chocolate|vanilla|orange|strawberry|elaichi|masala|mango|pineapple|jeera|salted|sweet|plain',
+      )}\\b`,
+    ),
   ],
   ['ingredients', /\bwhat (?:is|are) .* made (?:of|from|with|out of)\b/],
   [
@@ -118,7 +245,16 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
   [
     'flavour',
-    /^(?:is it |is this |this is |so )?(?:the )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet)(?: one| flavour)? or (?:the )?(?!.*\b(?:in it|inside|contain|anything|any|there)\b)/,
+    formOf(
+      sequence(
+        '^(?:is it |is this |this is |so )?(?:the )?',
+        `${oneOf(
+          'chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple',
+          'jeera|cheese|salted|sweet',
+        )}(?: one| flavour)?`,
+        ' or (?:the )?(?!.*\\b(?:in it|inside|contain|anything|any|there)\\b)',
+      ),
+    ),
   ],
   [
     'features',
@@ -126,24 +262,54 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ],
   [
     'flavour',
-    /^(?:is|are) (?:it|this|these) (?:an? |the )?(?:chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple|jeera|cheese|salted|sweet|cream) (?:\w+ )?(?:biscuits?|cookies?|cakes?|ones?)$/,
+    formOf(
+      `^(?:is|are) (?:it|this|these) (?:an? |the )?${oneOf(
+        'chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple',
+        'jeera|cheese|salted|sweet|cream',
+      )} (?:\\w+ )?(?:biscuits?|cookies?|cakes?|ones?)$`,
+    ),
   ],
   [
     'serving',
-    /\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\w+ )?(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)(?: (?:it|this|them|these))?(?: \w+)? (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\b/,
+    formOf(
+      sequence(
+        '\\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\\w+ )?',
+        '(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)',
+        '(?: (?:it|this|them|these))?(?: \\w+)?',
+        ' (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\\b',
+      ),
+    ),
   ],
   [
     'maker',
-    /^(?:is|are|was|were) (?:it|this|that|these|they) (?:made |manufactured |produced |baked )?by (?!(?:hand|mistake|chance|any)\b)\w+/,
+    formOf(
+      sequence(
+        '^(?:is|are|was|were) (?:it|this|that|these|they) (?:made |manufactured |produced |baked )?by',
+        ' (?!(?:hand|mistake|chance|any)\\b)\\w+',
+      ),
+    ),
   ],
   [
     'available',
-    /\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)\b(?! (?:the |its )?(?:front|back|top|face|right|up)\b)|\b(?:milega|available here)\b/,
+    formOf(
+      sequence(
+        '\\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)',
+        '\\b(?! (?:the |its )?(?:front|back|top|face|right|up)\\b)',
+      ),
+      '\\b(?:milega|available here)\\b',
+    ),
   ],
   ['available', /^(?:is|are) (?:the )?.* (?:available|in stock|kept here|sold here)\b/],
   [
     'price',
-    /\b(?:fit|within|under|below|less than|more than) (?:\w+ )?(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)\b(?! (?:\w+ )?(?:grams?|percent|calories|milligrams?|ml|pieces|days|months|weeks))|\b(?:ten|twenty|thirty|forty|fifty|hundred) rupees\b/,
+    formOf(
+      sequence(
+        '\\b(?:fit|within|under|below|less than|more than) (?:\\w+ )?',
+        '(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)',
+        '\\b(?! (?:\\w+ )?(?:grams?|percent|calories|milligrams?|ml|pieces|days|months|weeks))',
+      ),
+      '\\b(?:ten|twenty|thirty|forty|fifty|hundred) rupees\\b',
+    ),
   ],
   [
     'weight',
@@ -151,28 +317,61 @@ export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
   ],
   [
     'storage',
-    /\bonce (?:it is |i |i have |it has been )?open(?:ed)?\b.* how (?:long|many days|many weeks)\b.*|\bhow (?:long|many days|many weeks)\b.* (?:once|after|when) (?:it is |i |i have )?open(?:ed|ing)?\b/,
+    formOf(
+      '\\bonce (?:it is |i |i have |it has been )?open(?:ed)?\\b.* how (?:long|many days|many weeks)\\b.*',
+      sequence(
+        '\\bhow (?:long|many days|many weeks)\\b.* (?:once|after|when)',
+        ' (?:it is |i |i have )?open(?:ed|ing)?\\b',
+      ),
+    ),
   ],
   ['packed', /\b(?:when|which day) (?:was|were|did) .* (?:made|packed|manufactured|baked|prepared)\b/],
   [
     'storage',
-    /\b(?:will|would|does|can|should) (?:it|this|the \w+|i) (?:.*)?(?:spoil|stale|fridge|melt|bag till|kept)\b|\bkeep (?:it|this) in (?:the|my) (?:car|bag|cupboard|kitchen|shelf|sun|heat|room)\b/,
+    formOf(
+      sequence(
+        '\\b(?:will|would|does|can|should) (?:it|this|the \\w+|i) (?:.*)?',
+        '(?:spoil|stale|fridge|melt|bag till|kept)\\b',
+      ),
+      '\\bkeep (?:it|this) in (?:the|my) (?:car|bag|cupboard|kitchen|shelf|sun|heat|room)\\b',
+    ),
   ],
 ]
 
 /** What it is prepared in is in it: "made in | sunflower oil" asks for no country. */
-export const preparedIn =
-  /\b(?:made|cooked|fried|baked|roasted) in (?:(?:pure|real|fresh|any|the|some|good) )*(?=(?:(?:palm|sunflower|mustard|coconut|olive|vegetable|groundnut|peanut|soya|soyabean|sesame|refined|desi|cow|animal|beef|hydrogenated|rice bran) )?(?:oil|oils|ghee|butter|fat|dalda|vanaspati)\b(?! (?:factory|plant|mills?|unit|company|free|paper)\b))/
+export const preparedIn = formOf(
+  sequence(
+    '\\b(?:made|cooked|fried|baked|roasted) in (?:(?:pure|real|fresh|any|the|some|good) )*',
+    `(?=${sequence(
+      `(?:${oneOf(
+        'palm|sunflower|mustard|coconut|olive|vegetable|groundnut|peanut|soya|soyabean|sesame|refined|desi',
+        'cow|animal|beef|hydrogenated|rice bran',
+      )} )?`,
+      '(?:oil|oils|ghee|butter|fat|dalda|vanaspati)',
+      '\\b(?! (?:factory|plant|mills?|unit|company|free|paper)\\b)',
+    )})`,
+  ),
+)
 
 /** "Who made it and when", "when and where was it made": each asks of the same deed. */
-export const sharedDeed =
-  /^(?<first>(?:(?:and|so|please|tell me) )*(?:who|where|when)\b.*\b(?:made|makes?|making|packed|packs?|manufactur\w+|baked|produced)\b(?: (?:it|this|them|these))?) and (?:on )?(?<second>when|where|(?:what|which) date)$/
-export const sharedQuestion =
-  /^(?<first>when|where|by whom) and (?<second>when|where|by whom) (?<deed>(?:was|is|were) (?:it|this|these|they) (?:made|packed|manufactured|baked|produced))$/
+export const sharedDeed = formOf(
+  `^(?<first>${sequence(
+    '(?:(?:and|so|please|tell me) )*(?:who|where|when)\\b.*',
+    '\\b(?:made|makes?|making|packed|packs?|manufactur\\w+|baked|produced)\\b(?: (?:it|this|them|these))?',
+  )}) and (?:on )?(?<second>when|where|(?:what|which) date)$`,
+)
+export const sharedQuestion = formOf(
+  sequence(
+    '^(?<first>when|where|by whom) and (?<second>when|where|by whom)',
+    ' (?<deed>(?:was|is|were) (?:it|this|these|they) (?:made|packed|manufactured|baked|produced))$',
+  ),
+)
 
 /** Adverbs that change nothing and part what belongs together: "real fruit or | just | essence", "is milk | also | available". */
-export const partingAdverbs =
-  /(?<=\bor )(?:just|only|simply|merely) (?=(?!the\b|that\b|this\b|one\b|me\b|tell\b|flavou?r)\w)|\b(?:also|still|even) (?=(?:available|in stock)\b)/g
+export const partingAdverbs = eachFormOf(
+  '(?<=\\bor )(?:just|only|simply|merely) (?=(?!the\\b|that\\b|this\\b|one\\b|me\\b|tell\\b|flavou?r)\\w)',
+  '\\b(?:also|still|even) (?=(?:available|in stock)\\b)',
+)
 
 /** The price, behind another question: "what is this and how much". */
 export const andHowMuch = / and how much$/
@@ -182,36 +381,114 @@ export const orJustFlavour =
   / or (?:is it )?(?:(?:just|only) )?(?:(?:the|a|in|by|its) )*(?:flavou?r(?:ed|ing)?|taste|name)\b.*$/
 
 /** Asks how a pack looks, not what colours are in it. */
-export const asksItsLook =
-  /\b(?:what colou?r (?:is|was)|colou?r of (?:the|this|it|that))\b(?!.*\b(?:in|inside|added|used)\b)|^(?!.*\b(?:dot|mark|sign|symbol|circle|sugar|rice|flour)\b).*\b(?:white|pink|black|yellow|brown|red|green|blue) or (?:white|pink|black|yellow|brown|red|green|blue)(?: (?:one|in colour))?$/
+export const asksItsLook = formOf(
+  '\\b(?:what colou?r (?:is|was)|colou?r of (?:the|this|it|that))\\b(?!.*\\b(?:in|inside|added|used)\\b)',
+  sequence(
+    '^(?!.*\\b(?:dot|mark|sign|symbol|circle|sugar|rice|flour)\\b).*',
+    '\\b(?:white|pink|black|yellow|brown|red|green|blue) or',
+    ' (?:white|pink|black|yellow|brown|red|green|blue)(?: (?:one|in colour))?$',
+  ),
+)
 
 /** Asks whether a product is of the brand; not what it is like. */
-export const asksOurBrand =
-  /^(?:is|are) (?:this|it|these|that) (?:an? |from |by |made by )?(?:[a-z]+ ){0,3}(?:product|products|brand|biscuit|biscuits)$/
+export const asksOurBrand = formOf(
+  sequence(
+    '^(?:is|are) (?:this|it|these|that) (?:an? |from |by |made by )?(?:[a-z]+ ){0,3}',
+    '(?:product|products|brand|biscuit|biscuits)$',
+  ),
+)
 export const judges = /\b(?:good|nice|new|bad|best|fresh|old|popular|healthy|tasty)\b/
 
 /** Asks whether the store has something, or where. */
-export const asksForGoods =
-  /^(?:and |also |so )*(?!have i\b)(?:do|have|does|can|will) (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\w+ )?(?:have|got|sell|(?<!\b(?:i|we)(?: \w+)? )keep|stock|get|find)\b(?! (?:fat|fatter|heavy|thin|sick|ill|a (?:discount|combo)|any (?:offer|offers|discount|scheme)|offers?|discounts?|scheme|it|this|that|(?:an? |any |some |one |something |anything )*(?:bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card|loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free|money|cashback|gift|points|bill|change))\b)|\b(?:where (?:is|are|can|will|do|could|would) (?:the(?! (?:opening|side|lid|cap|seal|strip|zip|date|label|bar ?code|print|top|bottom)\b)|i|we|you)|where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)|where (?:do|have|did) they (?:keep|kept|put|sell|stock)|find me|search for|get me|looking for|in stock|show me(?! another$)|can not find(?! my))\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))|^(?:is|are) there (?:any |some )*\w+(?: \w+)? in (?:this|the|your) (?:shop|store|section)\b|^(?:is|are) (?:there )?(?:any|some) (?:\w+ )?(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$|\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$|\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$|\b(?:kept|placed|sold|stocked|lying) where\b|\bwhere (?:all )?in (?:your|the|this) (?:shop|store)\b/
+export const asksForGoods = formOf(
+  sequence(
+    '^(?:and |also |so )*(?!have i\\b)(?:do|have|does|can|will)',
+    ' (?:you|they|we|i|this (?:shop|store)|the (?:shop|store)) (?:\\w+ )?',
+    '(?:have|got|sell|(?<!\\b(?:i|we)(?: \\w+)? )keep|stock|get|find)',
+    `\\b(?! ${oneOf(
+      'fat|fatter|heavy|thin|sick|ill',
+      'a (?:discount|combo)',
+      'any (?:offer|offers|discount|scheme)',
+      'offers?|discounts?|scheme|it|this|that',
+      `(?:an? |any |some |one |something |anything )*${oneOf(
+        'bag|carry bag|trolley|basket|cart|chair|seat|bench|toilet|washroom|receipt|parking|card',
+        'loyalty card|water|wifi|picture|reactions?|rash|rashes|allergy|allergies|itching|sick|ill|free',
+        'money|cashback|gift|points|bill|change',
+      )}`,
+    )}\\b)`,
+  ),
+  sequence(
+    `\\b${oneOf(
+      `where (?:is|are|can|will|do|could|would) ${oneOf(
+        'the(?! (?:opening|side|lid|cap|seal|strip|zip|date|label|bar ?code|print|top|bottom)\\b)',
+        'i|we|you',
+      )}`,
+      'where (?:is|are) my (?=biscuits?|bread|milk|cookies?|rusk|packet)',
+      'where (?:do|have|did) they (?:keep|kept|put|sell|stock)',
+      'find me|search for|get me|looking for|in stock',
+      'show me(?! another$)',
+      'can not find(?! my)',
+    )}`,
+    '\\b(?! (?:cash|billing|counter|made|manufactured|from|factory|company|plant|bakery that|head office))',
+  ),
+  '^(?:is|are) there (?:any |some )*\\w+(?: \\w+)? in (?:this|the|your) (?:shop|store|section)\\b',
+  sequence(
+    '^(?:is|are) (?:there )?(?:any|some) (?:\\w+ )?',
+    '(?:biscuits?|cookies?|breads?|cakes?|rusks?|snacks?)(?: (?:there|here))?$',
+  ),
+  '\\b(?:you (?:have|sell|keep)|available)(?: here| or not| also)?$',
+  '\\bdo you (?:have|keep|sell|stock) (?:that|those|it|them)$',
+  '\\b(?:kept|placed|sold|stocked|lying) where\\b',
+  '\\bwhere (?:all )?in (?:your|the|this) (?:shop|store)\\b',
+)
 
 /** Is asked of the product in hand. */
-export const ofThisOne =
-  /\b(?:in (?:it|this|that|these|here)(?! (?:shop|store|section|aisle|shelf|rack|place)\b)|where (?:am i|is it|is this|was)|(?:keep|store|put) (?:it|this|them)|does (?:it|this)|date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme)\b/
+export const ofThisOne = formOf(
+  `\\b${oneOf(
+    'in (?:it|this|that|these|here)(?! (?:shop|store|section|aisle|shelf|rack|place)\\b)',
+    'where (?:am i|is it|is this|was)',
+    '(?:keep|store|put) (?:it|this|them)',
+    'does (?:it|this)',
+    'date|expiry|price of|ingredients|counter|pay|bill|discount|discounts|offer|offers|scheme',
+  )}\\b`,
+)
 
 /** Asks whether "they" have something: with a pack in hand of what is in there. `lead` stands before, `what` behind. */
-export const asksIfTheyHave =
-  /^(?<lead>(?:(?:and|so|but|also|ok|okay|please|hello|hey|excuse me|(?:can you )?tell me) )*)(?:(?:do|does|did) (?:not )?they (?:also |really |even |actually )*(?:have|got)|(?:have|has) (?:not )?they (?:also |really |even |actually )*(?:got|had)) (?<what>.+)$/
+export const asksIfTheyHave = formOf(
+  sequence(
+    '^(?<lead>(?:(?:and|so|but|also|ok|okay|please|hello|hey|excuse me|(?:can you )?tell me) )*)',
+    oneOf(
+      '(?:do|does|did) (?:not )?they (?:also |really |even |actually )*(?:have|got)',
+      '(?:have|has) (?:not )?they (?:also |really |even |actually )*(?:got|had)',
+    ),
+    ' (?<what>.+)$',
+  ),
+)
 /** Behind it: they are the people of the store. */
-export const ofTheStore =
-  /\b(?:here|shop|store|section|shelf|shelves|aisle|rack|counter|fridge|stock|today|fresh|packets?|packs?|bottles?|tubs?|tins?|brands?)\b/
+export const ofTheStore = formOf(
+  `\\b${oneOf(
+    'here|shop|store|section|shelf|shelves|aisle|rack|counter|fridge|stock|today|fresh|packets?|packs?',
+    'bottles?|tubs?|tins?|brands?',
+  )}\\b`,
+)
 
 /** The whole of a claim that products are named by: "nut free", "no added sugar", "eggless". */
-export const claimForms =
-  /^(?:(?:\w+ ){1,2}free|free (?:of|from) \w+(?: \w+)?|(?:no|zero|without|low|high|less|rich in)(?: in)?(?: added)? \w+(?: \w+)?|\w{3,}less)$/
+export const claimForms = formOf(
+  `^${oneOf(
+    '(?:\\w+ ){1,2}free',
+    'free (?:of|from) \\w+(?: \\w+)?',
+    '(?:no|zero|without|low|high|less|rich in)(?: in)?(?: added)? \\w+(?: \\w+)?',
+    '\\w{3,}less',
+  )}$`,
+)
 
 /** What it cost once, and what it costs now. */
-export const priceNow =
-  /^.*\brupees\b.*\bwhat (?:is (?:it|this|that)|does (?:it|this) (?:come to|cost)|it is|about) (?:now|today|these days)$/
+export const priceNow = formOf(
+  sequence(
+    '^.*\\brupees\\b.*\\bwhat (?:is (?:it|this|that)|does (?:it|this) (?:come to|cost)|it is|about)',
+    ' (?:now|today|these days)$',
+  ),
+)
 
 const FIGURE =
   '(?:price|mrp|rate|weight|date|flavou?r|sugar|salt|sodium|protein|fat|fibre|calories|carbs|carbohydrates?)'

@@ -1,3 +1,4 @@
+import { formOf, oneOf, sequence } from '../forms.ts'
 import type { WordRow } from '../word-row.ts'
 
 const VOICE = '(speak | talk | say it | read | tell me | go)'
@@ -6,18 +7,49 @@ const VOICE = '(speak | talk | say it | read | tell me | go)'
 export const voiceWords = {
   slower: {
     patterns: [
-      /\b(?:can not|not able to|unable to) (?:walk|go|move|follow|catch)(?: \w+){0,2} (?:that|so|this|very|as) fast\b|\byour speed\b|\b(?:do not|stop) (?:rush(?:ing)?|hurry(?:ing)?)\b(?! (?:up|to))|\b(?:speed|pace) is (?:too|so|very)\b|\beasy easy\b|\bin one breath\b|\b(?:running|going|walking|rushing) (?:too )?(?:far )?ahead of me\b/,
-      /\b(?:can not|could not|how (?:do|can) i|not able to|hard to) keep pace\b|\bwords (?:\w+ ){0,3}running (?:together|into (?:each other|one another))\b|\byou are (?:gobbling|gabbling|swallowing|eating)(?: up)? (?:\w+ )?words\b/,
-      /\b(?:slowly|slower|more slow|slow it)\b(?! (?:you|coming))(?<!(?:coming|going|walking) slowly)(?<!\b(?:eat|eats|eating|drink|drinking|chew|finish|use|cook|bake)(?: it| this| them)?(?: very)? (?:slowly|slower))|\b(?:you are|it is|this is|speaking|talking|going) (?:\w+ )?(?:too )?fast\b|\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\b|\bnot so (?:fast|quick|quickly)\b|\bdheere\b|\btake it (?:slow|easy)\b/,
+      formOf(
+        sequence(
+          '\\b(?:can not|not able to|unable to) (?:walk|go|move|follow|catch)(?: \\w+){0,2}',
+          ' (?:that|so|this|very|as) fast\\b',
+        ),
+        '\\byour speed\\b',
+        '\\b(?:do not|stop) (?:rush(?:ing)?|hurry(?:ing)?)\\b(?! (?:up|to))',
+        '\\b(?:speed|pace) is (?:too|so|very)\\b',
+        '\\beasy easy\\b',
+        '\\bin one breath\\b',
+        '\\b(?:running|going|walking|rushing) (?:too )?(?:far )?ahead of me\\b',
+      ),
+      formOf(
+        '\\b(?:can not|could not|how (?:do|can) i|not able to|hard to) keep pace\\b',
+        '\\bwords (?:\\w+ ){0,3}running (?:together|into (?:each other|one another))\\b',
+        '\\byou are (?:gobbling|gabbling|swallowing|eating)(?: up)? (?:\\w+ )?words\\b',
+      ),
+      formOf(
+        sequence(
+          '\\b(?:slowly|slower|more slow|slow it)\\b(?! (?:you|coming))',
+          '(?<!(?:coming|going|walking) slowly)',
+          `(?<!${sequence(
+            '\\b(?:eat|eats|eating|drink|drinking|chew|finish|use|cook|bake)(?: it| this| them)?(?: very)?',
+            ' (?:slowly|slower)',
+          )})`,
+        ),
+        '\\b(?:you are|it is|this is|speaking|talking|going) (?:\\w+ )?(?:too )?fast\\b',
+        '\\b(?:can not|could not) (?:keep up|follow (?:your|this) speed)\\b',
+        '\\bnot so (?:fast|quick|quickly)\\b',
+        '\\bdheere\\b',
+        '\\btake it (?:slow|easy)\\b',
+      ),
     ],
     whole: [
-      'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly | too fast | so fast',
+      'slower | slowly | slow | slow down | [a] (little | bit) (slow | slower | slowly) | more slowly',
+      'too fast | so fast',
       `${VOICE} [(a little | a bit | little | little bit | more)] (slow | slower | slowly | slowly slowly)`,
       '(you are | that is | it is | this is) (too | so | very) fast | slowly slowly | not so fast | dheere',
     ],
     anywhere: [
       '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (slow | slower | slowly)',
-      'slow down | [too] much fast | (too | so | very) fast | (bit | little | more) (slow | slower | slowly) | not so fast',
+      'slow down | [too] much fast | (too | so | very) fast',
+      '(bit | little | more) (slow | slower | slowly) | not so fast',
       'reduce [the] speed',
     ],
     open: 'always',
@@ -29,16 +61,23 @@ export const voiceWords = {
   faster: {
     patterns: [
       /\b(?:faster|quicker|speed up|hurry up|too slow|so slow)\b|\bspeak (?:quick|quickly|fast)\b/,
-      /\b(?:do not have|no need|need not|not necessary)(?: to)? (?:go|be|talk|speak|walk|tell|say it)(?: (?:so|that|this|too|very|all that))* slow(?:ly)?\b/,
+      formOf(
+        sequence(
+          '\\b(?:do not have|no need|need not|not necessary)(?: to)? (?:go|be|talk|speak|walk|tell|say it)',
+          '(?: (?:so|that|this|too|very|all that))* slow(?:ly)?\\b',
+        ),
+      ),
     ],
     whole: [
-      'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker) | too slow | so slow | hurry up',
+      'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker)',
+      'too slow | so slow | hurry up',
       `${VOICE} [(a little | a bit | little | little bit | more)] (fast | faster | quick | quicker | quickly)`,
       '(you are | that is | it is | this is) (too | so | very) slow | not so slow | hurry',
     ],
     anywhere: [
       '(speak | talk | read | say it | go) [(a little | a bit | little | little bit | more)] (fast | faster | quicker | quickly)',
-      'speed up | [too] much slow | (too | so | very) slow | (bit | little | more) (fast | faster | quick | quicker) | not so slow | increase [the] speed',
+      'speed up | [too] much slow | (too | so | very) slow',
+      '(bit | little | more) (fast | faster | quick | quicker) | not so slow | increase [the] speed',
     ],
     open: 'always',
     inquires: true,
@@ -50,11 +89,36 @@ export const voiceWords = {
     patterns: [
       // "Like a whisper" complains of it; "in a whisper" asks for it.
       /\b(?:like|just|only|hardly|than) a whisper\b|\byou are whispering\b|\bvoice (?:\w+ )?fading\b/,
-      /\b(?:too|so|very) (?:softly|faintly|quietly)\b|\bhardly (?:make (?:you )?out|follow|understand|catch)\b|\b(?:more|little more) (?:sound|volume)\b/,
-      /\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\b|\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\b/,
-      /\b(?:can|am) not (?:\w+ )?(?:hear|hearing|audible)\b|\b(?:hardly|barely|unable to|not able to|not properly) (?:\w+ )?(?:hear|audible)\b|\bhard of hearing\b|\b(?:bigger|big|higher) voice\b|\b(?:am|little|bit|half|quite) deaf\b|\bnot audible\b/,
-      /\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,3} (?:low|up|small|more|higher|increase|badhao|high|feeble|faint|less)\b|\bspeak up\b|\bturn it up\b/,
-      /(?<!too |so |very |less |not that |that |this |not |much )\bloud(?:er|ly)?\b(?! it is)|\b(?:too|so|lot of|much|very) (?:noise|noisy)\b/,
+      formOf(
+        '\\b(?:too|so|very) (?:softly|faintly|quietly)\\b',
+        '\\bhardly (?:make (?:you )?out|follow|understand|catch)\\b',
+        '\\b(?:more|little more) (?:sound|volume)\\b',
+      ),
+      formOf(
+        '\\bcan not (?:make out|catch|follow) (?:your voice|you|what you)\\b',
+        '\\bvoice is (?:very |too |so )?(?:feeble|faint|low|weak|soft)\\b',
+      ),
+      formOf(
+        '\\b(?:can|am) not (?:\\w+ )?(?:hear|hearing|audible)\\b',
+        '\\b(?:hardly|barely|unable to|not able to|not properly) (?:\\w+ )?(?:hear|audible)\\b',
+        '\\bhard of hearing\\b',
+        '\\b(?:bigger|big|higher) voice\\b',
+        '\\b(?:am|little|bit|half|quite) deaf\\b',
+        '\\bnot audible\\b',
+      ),
+      formOf(
+        '\\b(?:raise|increase|turn up|put up|full|high|higher|more|up) (?:\\w+ )?(?:volume|voice|sound)\\b',
+        sequence(
+          '\\b(?:volume|sound|voice)(?: \\w+){0,3}',
+          ' (?:low|up|small|more|higher|increase|badhao|high|feeble|faint|less)\\b',
+        ),
+        '\\bspeak up\\b',
+        '\\bturn it up\\b',
+      ),
+      formOf(
+        '(?<!too |so |very |less |not that |that |this |not |much )\\bloud(?:er|ly)?\\b(?! it is)',
+        '\\b(?:too|so|lot of|much|very) (?:noise|noisy)\\b',
+      ),
     ],
     whole: [
       'louder | loudly | loud | speak up | too (quiet | soft | low) | volume up | more (volume | loud | loudly)',
@@ -63,10 +127,14 @@ export const voiceWords = {
     ],
     anywhere: [
       '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (loud | louder | loudly)',
-      '(little | bit | more) (loud | louder | loudly) | speak up | volume up | (too | so | very) (quiet | low) | not loud enough',
-      '(increase | raise | turn up | put up) (the | your) (volume | sound | voice) | (increase | raise) [your] (volume | sound)',
-      'can not hear (you | anything) | hard of hearing | (voice | volume | sound) is (too | so | very) (low | soft) | turn it up',
-      '(your voice | volume | sound) is low | can hardly hear | hardly hear (you | anything) | too noisy | (lot of | much) noise',
+      '(little | bit | more) (loud | louder | loudly) | speak up | volume up',
+      '(too | so | very) (quiet | low) | not loud enough',
+      '(increase | raise | turn up | put up) (the | your) (volume | sound | voice)',
+      '(increase | raise) [your] (volume | sound)',
+      'can not hear (you | anything) | hard of hearing',
+      '(voice | volume | sound) is (too | so | very) (low | soft) | turn it up',
+      '(your voice | volume | sound) is low | can hardly hear | hardly hear (you | anything) | too noisy',
+      '(lot of | much) noise',
     ],
     open: 'always',
     inquires: true,
@@ -78,16 +146,40 @@ export const voiceWords = {
     patterns: [
       /\b(?:no need to|do not|why) shout\b/,
       /\b(?:you are|why are you|stop) shouting\b/,
-      /\b(?:too|so|very|less|much) (?:loud|noisy|high)\b|(?<!\b(?:like|just|only|hardly|than) a )\bwhisper\b|(?<!\b(?:too|so|very) )\bsoft(?:ly|er)\b|(?<!\b(?:too|so|very) )\bquiet(?:ly|er)\b|\b(?:lower|reduce|decrease|turn down|bring down|low|less|down) (?:\w+ )?(?:volume|voice|sound)\b|\b(?:volume|sound|voice)(?: \w+){0,2} (?:down|less|lower|reduce|kam)\b|\b(?:volume|sound|voice)\b.*\b(?:reduce|lower|decrease|less)(?: (?:it|that|please|little|a bit))*$|\bkeep it low\b|\b(?:hurting|blaring|screaming|shouting)(?: in(?:to)?)? my ears?\b|\bmy ears? (?:is|are) (?:hurting|paining|bursting)\b|\b(?:do not|stop) shout(?:ing)?\b|\bturn it down\b|\b(?:speak|talk) (?:low|soft|quiet)\b/,
+      formOf(
+        '\\b(?:too|so|very|less|much) (?:loud|noisy|high)\\b',
+        '(?<!\\b(?:like|just|only|hardly|than) a )\\bwhisper\\b',
+        '(?<!\\b(?:too|so|very) )\\bsoft(?:ly|er)\\b',
+        '(?<!\\b(?:too|so|very) )\\bquiet(?:ly|er)\\b',
+        sequence(
+          '\\b(?:lower|reduce|decrease|turn down|bring down|low|less|down)',
+          ' (?:\\w+ )?(?:volume|voice|sound)\\b',
+        ),
+        '\\b(?:volume|sound|voice)(?: \\w+){0,2} (?:down|less|lower|reduce|kam)\\b',
+        sequence(
+          '\\b(?:volume|sound|voice)\\b.*\\b(?:reduce|lower|decrease|less)',
+          '(?: (?:it|that|please|little|a bit))*$',
+        ),
+        '\\bkeep it low\\b',
+        '\\b(?:hurting|blaring|screaming|shouting)(?: in(?:to)?)? my ears?\\b',
+        '\\bmy ears? (?:is|are) (?:hurting|paining|bursting)\\b',
+        '\\b(?:do not|stop) shout(?:ing)?\\b',
+        '\\bturn it down\\b',
+        '\\b(?:speak|talk) (?:low|soft|quiet)\\b',
+      ),
     ],
     whole: [
-      '[(stop | do not)] (talk | talking | speak | speaking | shout | shouting) (so | too | that) (loud | loudly) | quieter | softer | softly | lower | too loud | so loud | not so loud | volume down | less (volume | loud | loudly)',
+      '[(stop | do not)] (talk | talking | speak | speaking | shout | shouting) (so | too | that) (loud | loudly)',
+      'quieter | softer | softly | lower | too loud | so loud | not so loud | volume down',
+      'less (volume | loud | loudly)',
       '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
     ],
     anywhere: [
       '(speak | talk | read | say it) [(a little | a bit | little | little bit | more)] (quiet | quieter | soft | softer | softly | quietly | low | lower)',
-      '(little | bit | more) (quiet | quieter | soft | softer | softly) | volume down | (too | so | very) loud | not so loud | less loud',
-      '(reduce | lower | decrease | turn down | put down) (the | your) (volume | sound | voice) | (reduce | lower | decrease) [your] (volume | sound)',
+      '(little | bit | more) (quiet | quieter | soft | softer | softly) | volume down',
+      '(too | so | very) loud | not so loud | less loud',
+      '(reduce | lower | decrease | turn down | put down) (the | your) (volume | sound | voice)',
+      '(reduce | lower | decrease) [your] (volume | sound)',
       'turn it down | do not shout | stop shouting | lower your voice',
     ],
     open: 'always',
@@ -99,7 +191,19 @@ export const voiceWords = {
   /** From now on only what is said into a finger on the screen. */
   holdOnly: {
     patterns: [
-      /\b(?:listen|hear)(?: \w+){0,2} (?:only|just)?(?: )?(?:when|while|if) i (?:hold|press|touch|keep)\b|\b(?:turn|switch|put) on (?:the )?hold to talk\b|\b(?:do not|stop) (?:listen|listening)(?: to (?:me|everybody|everyone|anyone|others|everything))?(?: \w+)? (?:unless|until) i (?:hold|press|touch)\b|\bstop listening (?:to (?:everybody|everyone|others|people|everything)|all the time|always)\b/,
+      formOf(
+        sequence(
+          '\\b(?:listen|hear)(?: \\w+){0,2} (?:only|just)?(?: )?(?:when|while|if) i',
+          ' (?:hold|press|touch|keep)\\b',
+        ),
+        '\\b(?:turn|switch|put) on (?:the )?hold to talk\\b',
+        sequence(
+          '\\b(?:do not|stop) (?:listen|listening)',
+          '(?: to (?:me|everybody|everyone|anyone|others|everything))?(?: \\w+)? (?:unless|until) i',
+          ' (?:hold|press|touch)\\b',
+        ),
+        '\\bstop listening (?:to (?:everybody|everyone|others|people|everything)|all the time|always)\\b',
+      ),
     ],
     whole: [
       '[turn on | switch on | use | i want | start] (hold to talk | push to talk | hold to talk only | only hold to talk | hold to speak | press to talk) [(on | mode | only | from now on)]',
@@ -113,10 +217,24 @@ export const voiceWords = {
   },
   listenAlways: {
     patterns: [
-      /\b(?:turn|switch|put) off (?:the )?(?:hold|push|press) to (?:talk|speak)\b|\b(?:listen|hear)(?: to me)? (?:always|all the time|without (?:holding|pressing|touching)|even (?:when|if) i (?:do not|am not))\b|\balways listen\b|\b(?:do not|not) want to (?:hold|press|keep holding|keep pressing)(?: \w+){0,3}(?: talk| speak| screen| button| finger)\b/,
+      formOf(
+        '\\b(?:turn|switch|put) off (?:the )?(?:hold|push|press) to (?:talk|speak)\\b',
+        `\\b(?:listen|hear)(?: to me)? ${oneOf(
+          'always|all the time',
+          'without (?:holding|pressing|touching)',
+          'even (?:when|if) i (?:do not|am not)',
+        )}\\b`,
+        '\\balways listen\\b',
+        sequence(
+          '\\b(?:do not|not) want to (?:hold|press|keep holding|keep pressing)(?: \\w+){0,3}',
+          '(?: talk| speak| screen| button| finger)\\b',
+        ),
+      ),
     ],
     whole: [
-      'listen always | always listen | listen all the time | (hold to talk | push to talk | hold to speak) off | (no | stop | end) (hold to talk | push to talk | hold to speak) | no more (hold to talk | holding)',
+      'listen always | always listen | listen all the time',
+      '(hold to talk | push to talk | hold to speak) off',
+      '(no | stop | end) (hold to talk | push to talk | hold to speak) | no more (hold to talk | holding)',
     ],
     anywhere: ['hold to talk off'],
     open: 'always',
@@ -138,7 +256,9 @@ export const voiceWords = {
   /** Against the touches of a pocket. */
   lockScreen: {
     whole: [
-      'pocket [(mode | lock)] | [(please | you can)] lock [(the | my | this)] (screen | phone | buttons | it) | lock screen | lock it | screen lock [on]',
+      'pocket [(mode | lock)]',
+      '[(please | you can)] lock [(the | my | this)] (screen | phone | buttons | it) | lock screen',
+      'lock it | screen lock [on]',
     ],
     open: 'always',
     heard: { always: ['lock the screen'] },
@@ -146,17 +266,22 @@ export const voiceWords = {
   },
   unlockScreen: {
     whole: [
-      'unlock [(the | my | this)] [(screen | phone | buttons | it)] | unlock screen | unlock [press twice [or hold the screen]] | screen lock off',
+      'unlock [(the | my | this)] [(screen | phone | buttons | it)] | unlock screen',
+      'unlock [press twice [or hold the screen]] | screen lock off',
     ],
     open: 'always',
     heard: { always: ['unlock the screen'] },
   },
   speakHindi: {
     whole: [
-      'hindi | in hindi | in hindi tell | tell in hindi | (speak | talk | answer | go on | continue) [to me] [in] hindi | hindi mein [bolo | boliye | baat karo]',
+      'hindi | in hindi | in hindi tell | tell in hindi',
+      '(speak | talk | answer | go on | continue) [to me] [in] hindi',
+      'hindi mein [bolo | boliye | baat karo]',
     ],
     anywhere: [
-      '(speak | talk | answer) [to me] in hindi | (say | tell | read | explain) [me] (it | this | that | everything) in hindi | (change | switch) [the language] to hindi',
+      '(speak | talk | answer) [to me] in hindi',
+      '(say | tell | read | explain) [me] (it | this | that | everything) in hindi',
+      '(change | switch) [the language] to hindi',
     ],
     open: 'always',
     heard: { always: ['speak hindi'] },
