@@ -1,4 +1,5 @@
-import { generalTopics, topicsAround } from '../language/en/topics-around.ts'
+import { generalTopics } from '../language/en/general-topics.ts'
+import { topicsAround } from '../language/en/topics-around.ts'
 import { topicsInside } from '../language/en/topics-inside.ts'
 import { words } from '../language/words.ts'
 import type { Choice } from '../session/session.ts'

@@ -1,18 +1,8 @@
 import { withoutFillers } from './clauses.ts'
 import {
-  andHowMuch,
-  figureAsked,
-  orJustFlavour,
-  preparedIn,
-  priceNow,
-  sharedDeed,
-  sharedQuestion,
-} from './en/topic-forms.ts'
-import {
   allowedFirst,
   besides,
   eachRefused,
-  hearsay,
   notMeant,
   notTheProblem,
   notThisButThat,
@@ -21,7 +11,17 @@ import {
   setAside,
   theOtherDate,
   toldInstead,
-} from './en/topic-stances.ts'
+} from './en/topic-denials.ts'
+import {
+  andHowMuch,
+  figureAsked,
+  orJustFlavour,
+  preparedIn,
+  priceNow,
+  sharedDeed,
+  sharedQuestion,
+} from './en/topic-forms.ts'
+import { hearsay } from './en/topic-stances.ts'
 import { eachByItself, withoutEachNo } from './substance-of.ts'
 
 /** A question about what is in a pack as one that is easier to take apart; the same where there is nothing to do. */

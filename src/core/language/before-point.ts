@@ -1,6 +1,7 @@
 import type { ListenFor } from '../contract/modes.ts'
 import type { Request } from './clause-request.ts'
-import { conditions, hedged } from './en/stances.ts'
+import { hedged } from './en/place-stances.ts'
+import { conditions } from './en/stances.ts'
 import { leftThing } from './en/walk-stances.ts'
 import { claimsPlace, isFor, mayMislead, refuses } from './request-kinds.ts'
 import { strangersToWalk } from './walk-talk.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language.ts'
-import { CARRY_ON } from './en/check-words.ts'
+import { CARRY_ON } from './en/answer-words.ts'
 import { asEnglish } from './hi/in-english.ts'
 import { plainWords, withoutAsides } from './plain-words.ts'
 

@@ -1,37 +1,33 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { wasElsewhere } from './en/safety-words.ts'
-import { knowsPlace, saysWhereOneIs } from './en/sentence-forms.ts'
 import {
-  afterThis,
-  asksToLead,
-  bareAnswer,
-  conditions,
   endsOther,
-  goesOn,
-  hasCarried,
-  isAnothersPlace,
-  isHere,
-  isStatement,
   keepsThing,
   keptElsewhere,
   knowsPartly,
-  leadsAway,
   leavesGoods,
   leavesThere,
   madeOfGoods,
-  notNow,
-  ofOneself,
-  ofOthers,
   refusesThing,
   saidOfMuch,
-  supposedFirst,
   tellsOfGoods,
+} from './en/goods-stances.ts'
+import { wasElsewhere } from './en/need-stances.ts'
+import { hasCarried, isStatement, ofOthers, wasOnce } from './en/people-stances.ts'
+import {
+  afterThis,
+  asksToLead,
+  isAnothersPlace,
+  isHere,
+  leadsAway,
+  notNow,
+  ofOneself,
   tellsOfPlace,
   tellsWhatIs,
   thenOnly,
-  wasOnce,
   wishesToGo,
-} from './en/stances.ts'
+} from './en/place-stances.ts'
+import { knowsPlace, saysWhereOneIs } from './en/sentence-forms.ts'
+import { bareAnswer, conditions, supposedFirst } from './en/stances.ts'
 import {
   asksOfGuide,
   asksOfOthers,
@@ -141,7 +137,7 @@ const isBesideBareAnswer = ({ word, strange, clause, question }: Said, { hedged 
   strange > STRANGE_TO_BARE_ANSWER ||
   ofOthers.test(clause) ||
   (isWeighty(word) && isUnderWay(clause)) ||
-  (question === 'confirm' && (hedged || goesOn.test(clause)))
+  (question === 'confirm' && (hedged || tellsOfNow.test(clause)))
 
 /** Told of somebody or something else than the shopper, by a word that would answer for them. */
 function isOfOthers({ word, clause, question, strange }: Said): boolean {

@@ -1,5 +1,6 @@
 import { calledIn } from './called-in.ts'
 import { withoutFillers } from './clauses.ts'
+import { datePhrases, worldPhrases } from './en/date-phrases.ts'
 import {
   asksForNamed,
   guessesNamed,
@@ -8,18 +9,11 @@ import {
   toFind,
   wantsNamed,
 } from './en/finding-forms.ts'
-import {
-  asksToLook,
-  datePhrases,
-  glueWords,
-  handWords,
-  lookWords,
-  thingWords,
-  worldPhrases,
-} from './en/looking.ts'
+import { asksToLook, glueWords, handWords, lookWords, thingWords } from './en/looking.ts'
 import { asksForCounter, asksIfNamed, asksIfSure, takesLeave } from './en/sentence-forms.ts'
 import { refusesToHear, unwanted } from './en/stances.ts'
-import { asksOfReason, isInIt, refusesTopic } from './en/topic-stances.ts'
+import { refusesTopic } from './en/topic-denials.ts'
+import { asksOfReason, isInIt } from './en/topic-stances.ts'
 import { comparesPacks, earlierPack, NAMED, onlyEarlier, packsAsked, ratherEarlier } from './en/two-packs.ts'
 import type { About, Meaning, Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'

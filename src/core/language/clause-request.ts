@@ -1,23 +1,16 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { asksWhetherNamed, checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
+import { meantForOthers, ofOthers, tellsOfPast } from './en/people-stances.ts'
+import { leadsOn } from './en/place-stances.ts'
 import { asksIfSure, leadingAnswer, takesLeave } from './en/sentence-forms.ts'
 import { wantsOnlyNamed } from './en/shopping-forms.ts'
-import {
-  asksItsCost,
-  asksToTell,
-  beginsToAsk,
-  leadsOn,
-  meantForOthers,
-  ofOthers,
-  subjects,
-  supposes,
-  tellsOfPast,
-} from './en/stances.ts'
-import { asksWholeList } from './en/topic-questions.ts'
-import { asksWhere, emphasis, isInIt, namesOtherThing } from './en/topic-stances.ts'
+import { asksItsCost, asksToTell, beginsToAsk, subjects, supposes } from './en/stances.ts'
+import { namesOtherThing } from './en/told-elsewhere.ts'
+import { asksWhere, emphasis, isInIt } from './en/topic-stances.ts'
 import { comparesPacks } from './en/two-packs.ts'
 import { othersThing } from './en/walk-stances.ts'
+import { asksWholeList } from './en/whole-list.ts'
 import { answeredAnywhere, isSectionWord, type Meaning, type Word } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'
 import { isOfAnother, isOthersTalk } from './other-talk.ts'

@@ -1,5 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { hangsAlways, hangsUnlessMeant, lightWords, lostWords } from './en/hanging.ts'
+import { hangsAlways, hangsUnlessMeant, lightlySaid, lostWords } from './en/hanging.ts'
 import { goesOn } from './goes-on.ts'
 import { isSectionWord, type Meaning } from './meaning.ts'
 import type { ProductNames } from './named-products.ts'
@@ -128,7 +128,7 @@ function grammarHangs(grammar: string, best: string, fitOf: Fit): boolean {
 /** Whether a text says the words and then something that may end a sentence. */
 function completes(text: string, best: string): boolean {
   const longer = plainWords(text)
-  return longer.startsWith(`${plainWords(best)} `) && !lightWords.some((word) => longer.endsWith(` ${word}`))
+  return longer.startsWith(`${plainWords(best)} `) && !lightlySaid.some((word) => longer.endsWith(` ${word}`))
 }
 
 const isBegunBy = (words: string, longer: string) =>
@@ -146,5 +146,5 @@ function endsLightly(text: string, meaning: Meaning | undefined, fitOf: Fit): bo
   const withOneOf = (added: readonly string[], least: number) =>
     added.some((word) => isNear(`${text} ${word}`, text, fitOf, least))
   const isRoom = mayGoOn(meaning) && withOneOf(lostWords, endingRule.lightFit)
-  return isRoom || (text.includes(' ') && withOneOf(lightWords, endingRule.lightCommandFit))
+  return isRoom || (text.includes(' ') && withOneOf(lightlySaid, endingRule.lightCommandFit))
 }

@@ -1,21 +1,8 @@
-import {
-  aboutPacks,
-  aboutProduct,
-  anotherThing,
-  asksYou,
-  mayTheyEat,
-  numbers,
-  praises,
-  tellsOfPast,
-} from './en/stances.ts'
-import {
-  choosesGoods,
-  eatsNot,
-  isShoppingList,
-  namesOtherThing,
-  saidToOthers,
-  tellsElsewhere,
-} from './en/topic-stances.ts'
+import { aboutPacks, aboutProduct, numbers } from './en/goods-stances.ts'
+import { anotherThing, asksYou, mayTheyEat, praises, tellsOfPast } from './en/people-stances.ts'
+import { isShoppingList, namesOtherThing, saidToOthers, tellsElsewhere } from './en/told-elsewhere.ts'
+import { eatsNot } from './en/topic-denials.ts'
+import { choosesGoods } from './en/topic-stances.ts'
 import { isUnknown, namesUnknownThing, unknownIn } from './known-words.ts'
 import { stanceOf } from './stance.ts'
 import { goodsNamed } from './topic-of.ts'

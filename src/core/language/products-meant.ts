@@ -1,6 +1,6 @@
 import { askedWords, isNamedByRecords } from '../facts/substances.ts'
 import { askedAsFood, callsProduct, saysOfProduct, wantsProduct } from './en/finding-forms.ts'
-import { beforeSubstance } from './en/topic-forms.ts'
+import { beforeSubstance } from './en/substance-forms.ts'
 import { findNames, type Naming, type ProductNames } from './named-products.ts'
 
 /** True when `name` after `before` asks for the substance of that name: "does it contain | milk". */

@@ -1,6 +1,7 @@
 import { pictureTexts } from '../texts/en/picture.ts'
+import { generalTopics } from './en/general-topics.ts'
 import { afterLabel, beforeLabel, otherLabels, readersOwn, screenLines } from './en/reader-words.ts'
-import { generalTopics, topicsAround } from './en/topics-around.ts'
+import { topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { plainWords, wordsOfBothScripts } from './plain-words.ts'
 import { words } from './words.ts'

@@ -13,6 +13,7 @@ import {
   takenBack,
 } from './clauses.ts'
 import { asksWhatNow } from './en/clause-words.ts'
+import { noneNow } from './en/goods-stances.ts'
 import {
   bareAnswer,
   beginsToAsk,
@@ -20,22 +21,12 @@ import {
   declinesFirst,
   endsDenied,
   explanations,
-  noneNow,
   refusesFirst,
   takesBackYes,
 } from './en/stances.ts'
-import {
-  allowedBefore,
-  askedOfOthers,
-  asksOfThing,
-  asksToItsEnd,
-  deniedThrough,
-  isOfNamed,
-  leadsInto,
-  leadsIntoNo,
-  nods,
-  stopsThat,
-} from './en/topic-stances.ts'
+import { askedOfOthers } from './en/told-elsewhere.ts'
+import { allowedBefore, deniedThrough, stopsThat } from './en/topic-denials.ts'
+import { asksOfThing, asksToItsEnd, isOfNamed, leadsInto, leadsIntoNo, nods } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSection } from './meaning.ts'
 import { findNames, type ProductNames } from './named-products.ts'

@@ -1,22 +1,9 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { ofAnotherTime, reports } from './en/denials.ts'
-import { anotherSense, atDoor, isInNeed, isNow, nextPart, wasElsewhere } from './en/safety-words.ts'
-import {
-  aboutOthers,
-  afterThis,
-  arrivals,
-  asks,
-  asksForThing,
-  asksNothing,
-  conditions,
-  hedged,
-  isTale,
-  notNow,
-  ofOthers,
-  tellsOthers,
-  underWay,
-  wishes,
-} from './en/stances.ts'
+import { anotherSense, atDoor, isInNeed, isNow, nextPart, wasElsewhere } from './en/need-stances.ts'
+import { aboutOthers, isTale, ofOthers, tellsOthers } from './en/people-stances.ts'
+import { afterThis, arrivals, hedged, notNow, underWay } from './en/place-stances.ts'
+import { asks, asksForThing, asksNothing, conditions, wishes } from './en/stances.ts'
 import { isSectionWord, type Word } from './meaning.ts'
 
 /** What kind of sentence it is, as far as acting on it depends on that. */

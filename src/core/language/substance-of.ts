@@ -8,31 +8,33 @@ import {
 import {
   additiveNumber,
   afterSubstance,
-  asksIfTheyHave,
-  asksInNo,
   asksOfAnimalFat,
   asksWhetherIn,
   bareSubstance,
   beforeSubstance,
+  isFree,
+  madeOfAllergen,
+  ofAKind,
+  unnamedSubstances,
+  withoutEgg,
+} from './en/substance-forms.ts'
+import { eatsNot } from './en/topic-denials.ts'
+import {
+  asksIfTheyHave,
+  asksInNo,
   figuresNamed,
   goodsBehind,
   guessesKind,
   isFlavour,
-  isFree,
   isServedWith,
-  madeOfAllergen,
-  numberAlone,
-  ofAKind,
   ofTheStore,
   partingAdverbs,
   pronoun,
   quantifiers,
   sectionAlone,
   topicCalled,
-  unnamedSubstances,
-  withoutEgg,
 } from './en/topic-forms.ts'
-import { eatsNot, notEaten } from './en/topic-stances.ts'
+import { notEaten } from './en/topic-stances.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'
 import { askedIn, isAllergen, isEatenWith } from './substances-named.ts'
 import type { FoundTopic, Topic } from './topics.ts'
@@ -44,13 +46,12 @@ export const topicOfSubstance = (spoken: string): Topic =>
 
 /** A substance that no table knows, asked in so many words: looked for by spelling. */
 export function unnamedSubstance(words: string): FoundTopic | undefined {
-  const { prefix = '', number } = additiveNumber.exec(words)?.groups ?? {}
-  if (number !== undefined) return { topic: { name: 'contains', substance: `${prefix}${number}` }, length: 1 }
+  const number = additiveNumber.exec(words)?.[0]
+  if (number !== undefined) return { topic: { name: 'contains', substance: number }, length: 1 }
   for (const pattern of unnamedSubstances) {
     const substance = pattern.exec(words)?.[1]
     if (substance && !pronoun.test(substance) && !notEaten.test(substance)) {
-      const name = numberAlone.test(substance) ? `e ${substance}` : substance
-      return { topic: { name: 'contains', substance: name }, length: 1 }
+      return { topic: { name: 'contains', substance }, length: 1 }
     }
   }
   return undefined

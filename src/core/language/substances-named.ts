@@ -7,15 +7,8 @@ import {
   substances,
 } from '../facts/substances.ts'
 import { eats, isFine, isOfGoods, isTakenBack, joinsMembers, setsAside } from './en/content-lists.ts'
-import {
-  goodsBehind,
-  isFlavour,
-  isServedWith,
-  madeOfAllergen,
-  partOfAllergen,
-  partOfMilk,
-  sectionAlone,
-} from './en/topic-forms.ts'
+import { madeOfAllergen, partOfAllergen, partOfMilk } from './en/substance-forms.ts'
+import { goodsBehind, isFlavour, isServedWith, sectionAlone } from './en/topic-forms.ts'
 import { type Found, indexPhrases, withoutInner } from './phrases.ts'
 import { hasPhrase, plainWords } from './plain-words.ts'
 

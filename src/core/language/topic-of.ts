@@ -1,10 +1,13 @@
 import { substanceAsked } from '../facts/substances.ts'
+import { dietCalled, dietWords } from './en/diet-words.ts'
+import { framedTopics } from './en/framed-topics.ts'
+import { generalTopics } from './en/general-topics.ts'
 import { kindsOfGoods } from './en/kinds-of-goods.ts'
+import { asksWhetherIn } from './en/substance-forms.ts'
+import { leavesOut } from './en/topic-denials.ts'
 import {
   advicePhrases,
   concernForms,
-  dietCalled,
-  dietWords,
   permissionPhrases,
   sugarConcernPhrases,
   withIllness,
@@ -13,10 +16,8 @@ import {
   asksForGoods,
   asksItsLook,
   asksOurBrand,
-  asksWhetherIn,
   claimForms,
   figuresNamed,
-  framedTopics,
   judges,
   namedPhrases,
   ofThisOne,
@@ -31,9 +32,8 @@ import {
   asksWhoOrWhen,
   isInIt,
   isOfPerson,
-  leavesOut,
 } from './en/topic-stances.ts'
-import { generalTopics, topicsAround } from './en/topics-around.ts'
+import { topicsAround } from './en/topics-around.ts'
 import { topicsInside } from './en/topics-inside.ts'
 import { indexPhrases, lengthOf, type PhraseIndex, phraseLength, phrasesOf } from './phrases.ts'
 import { hasPhrase, wordCount } from './plain-words.ts'

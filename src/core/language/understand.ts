@@ -7,18 +7,18 @@ import type { Request } from './clause-request.ts'
 import { withoutFillers } from './clauses.ts'
 import { doesToMe } from './en/cry-forms.ts'
 import { asksWhyThey } from './en/denials.ts'
-import { notNeededFirst } from './en/section-wishes.ts'
+import { wantsNoGoods } from './en/goods-stances.ts'
 import {
   answersCall,
-  bareAnswer,
   calledOut,
   callsUpon,
   isTale,
   laments,
   meantForOthers,
   onlyThanks,
-  wantsNoGoods,
-} from './en/stances.ts'
+} from './en/people-stances.ts'
+import { notNeededFirst } from './en/section-wishes.ts'
+import { bareAnswer } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
 import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
 import { isBlocked } from './hi/cries.ts'

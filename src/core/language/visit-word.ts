@@ -4,8 +4,9 @@ import { withoutRepeats } from './clauses.ts'
 import { lightWords } from './en/clause-words.ts'
 import { tellsOfBody } from './en/cry-forms.ts'
 import { anotherForms, lookingEnds, lookingForms } from './en/looking.ts'
+import { broughtBy, isOthersPlace, timeSpan, wishesToGo } from './en/place-stances.ts'
 import { decoys, placeFrame, refusesAskedBack, saysWhereOneIs } from './en/sentence-forms.ts'
-import { broughtBy, isOthersPlace, subjects, timeSpan, wishesToGo } from './en/stances.ts'
+import { subjects } from './en/stances.ts'
 import {
   asksAfter,
   didAsTold,

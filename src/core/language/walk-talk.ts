@@ -14,8 +14,9 @@ import {
   toldToCall,
   wouldBut,
 } from './en/denials.ts'
-import { walkVocabulary } from './en/walk-concepts.ts'
-import { type WalkReading, walkReadings } from './en/walk-readings.ts'
+import { lostReadings } from './en/lost-readings.ts'
+import { needReadings } from './en/need-readings.ts'
+import type { WalkReading } from './en/walk-reading.ts'
 import {
   asksOfOthers,
   countsAloud,
@@ -27,6 +28,8 @@ import {
   othersThing,
   stillAtIt,
 } from './en/walk-stances.ts'
+import { walkVocabulary } from './en/walk-vocabulary.ts'
+import { wayReadings } from './en/way-readings.ts'
 import type { Word } from './meaning.ts'
 import { countingFor } from './stance.ts'
 
@@ -76,6 +79,9 @@ export function saysOtherwise(
   const anywhere = deniedAnywhere[word]
   return (anywhere !== undefined && isAnyIn(partOf(), anywhere)) || isAnyIn(said, denials[question]?.[word])
 }
+
+/** The first that fits counts. */
+const walkReadings: readonly WalkReading[] = [...needReadings, ...lostReadings, ...wayReadings]
 
 /**
  * What was said to the guide of a walk, by the kinds of its words alone: where nearly all of them are of walking, nobody

@@ -1,14 +1,6 @@
 import { formOf, oneOf, sequence } from '../forms.ts'
-import { LIMB, OBSTACLE } from './walk-concepts.ts'
+import { LIMB, OBSTACLE, PERSON, VALUED } from './kinds-of-words.ts'
 
-export const KIN = oneOf(
-  'wife|husband|son|daughter|mother|father|sister|brother|friend|grandson|granddaughter|mummy|papa|daddy',
-  'nephew|niece|cousin',
-)
-export const PERSON = oneOf(
-  'man|lady|woman|girl|boy|child|kid|baby|gentleman|uncle|aunty|auntie|person|somebody|someone|customer',
-  `fellow|guy|stranger|people|person|drunkard|${KIN}`,
-)
 /** What a body does that needs somebody at once, whoever's it is. */
 const INJURED =
   '(?:bleeding|bled|fractured|crushed|trapped|stuck|jammed|caught|burnt|burned|broken|cut|swollen|swelling)'
@@ -22,8 +14,6 @@ const DOWN = oneOf(
   'bleeding|drowning|on fire',
 )
 const TAKEN = '(?:took|taken|stole|stolen|snatched|grabbed|picked|robbed|ran (?:away|off) with|running with)'
-export const VALUED =
-  '(?:purse|bag|handbag|phone|mobile|wallet|money|stick|cane|chain|pocket|necklace|jewellery|watch)'
 const ILL = oneOf(
   'palpitations?|cramps?|fits|a seizure|an attack|asthma',
   'breathing (?:trouble|problem|difficulty)',

@@ -1,291 +1,27 @@
-import { formOf, oneOf, sequence } from '../forms.ts'
+import { formOf, sequence } from '../forms.ts'
 import type { WordRow } from '../word-row.ts'
+import { answerWords } from './answer-words.ts'
 import { counterWords } from './counter-words.ts'
-import { NO, YES } from './jsgf-parts.ts'
+import { NO } from './jsgf-parts.ts'
 import { comparingForms } from './two-packs.ts'
 
-/** Words of the product check, and general ones that several questions take. */
-const WRONG = 'that is wrong | the (date | product | answer) is wrong'
-const WRONG_PRODUCT =
-  '[no] [no] (that | this | it) (is | was) (the | a) (wrong | incorrect | different) (product | pack | packet | date | answer) | [no] (the | that) (product | name | pack | packet | date | answer) (is | was) (wrong | not right | not correct) | [no] wrong (product | name | pack | packet | date | answer)'
-
-/** Agrees to what is offered, and declines to stop, to leave or to begin again. */
-export const CARRY_ON: readonly string[] = ['carry on', 'go on', 'continue', 'keep going', 'resume']
-
 export const checkWords = {
-  // Its sentences are the phrases of `looking.ts`.
+  // Its sentences are those of `date-phrases.ts`.
   date: {
     open: ['checking'],
     heard: {
       checking: [
-        '[what is | read | tell me] [the] (date | use by date | use by | expiry | expiry date | best before | best before date)',
+        sequence(
+          '[what is | read | tell me] [the]',
+          ' (date | use by date | use by | expiry | expiry date | best before | best before date)',
+        ),
         'when does it expire | is it expired | has it expired',
       ],
     },
     button: { label: 'Use-by date', words: 'use by date' },
     lookUp: 'use_by_date',
   },
-  yes: {
-    whole: [
-      'yes',
-      'yeah',
-      'yep',
-      'yup',
-      'aye',
-      'yes please',
-      'yes yes',
-      'yes do',
-      'yes i do',
-      'yes i am',
-      'yes read it',
-      'yes you can',
-      'please do',
-      'go ahead',
-      '(yep | yes | yeah) go ahead',
-      'mm yes',
-      'ok',
-      'okay',
-      'sure',
-      'of course',
-      'correct',
-      'that is right',
-      'go ahead',
-      'go on',
-      'please do',
-      'read it',
-      'haan',
-    ],
-    alone: {
-      confirm: [
-        'you heard [me] (correctly | rightly | properly) | quite (right | correct | so) | too right',
-        'bingo',
-        '[that is] (just | exactly | precisely | only) what i (said | asked | meant | want | wanted)',
-        'affirmative | [that is] affirmative | positive | surely | by all means',
-        '[i have] no (doubt | mistake | question) [(about (it | that) | that is it)]',
-        '[i] can not say no [to (that | it)] | without (a | any) doubt',
-        '(i | we) (suppose | guess | think | believe) so | suppose so | [the] same thing i said',
-        'what i said [only]',
-        '(what else | what else (would | could | will) i say | what else (would | could) i have said)',
-        '(yes | yeah | haan | correct) [to] [the] (counter | cash counter | billing counter | dairy | biscuits | bread | breads | store | home | entrance) [section]',
-        'right | right right | right you are | you got it | you have got it | got it right',
-        'that is the one | spot on | bang on | aye aye | yes for heaven s sake | achha | accha | bilkul',
-        'thik | true | absolutely | definitely | certainly | exactly | ya | ya ya | ha | haan | haan ji',
-        'ji | ji haan | theek hai | thik hai | fine | alright | all right | i did | i do | i am',
-        'you heard right | you are right | perfect | please | do it | do that | yes yes | that is it',
-        'it is | indeed | (yes | haan) (that | this) [one] [only] | (yes | haan) exactly [that]',
-        'that only [i (said | told | asked | meant | want)] | that one only | (hundred | cent) percent',
-        'full sure | confirmed | confirm | please do',
-        ...CARRY_ON,
-      ],
-      checking: CARRY_ON,
-    },
-    answers: {
-      confirm: [
-        'go for it | yes | yeah | yep | correct',
-        '(that is | that was | you are | you heard | it is) (right | correct | true)',
-        '(that is | that only is | this is | exactly | yes that is) what i (said | want | wanted | need | needed | meant | asked | told)',
-        'that is my (answer | choice) | i (said | told) (that | so | it) | i did say | i do want',
-        'absolutely | certainly | of course | sure',
-      ],
-    },
-    open: ['checking', 'confirm'],
-    denied: { confirm: 'no' },
-    heard: { checking: [YES], confirm: [YES] },
-    button: { label: 'Yes', words: 'yes' },
-    lookUp: 'yes',
-  },
-  no: {
-    patterns: [
-      /^(?:no |please )*do not\b|^never\b/,
-      formOf(
-        `^(?:(?:no|but|oh|wait|sorry) )*i (?:do|did|will|am|have) not(?: ${oneOf(
-          'want|going|ready|done|finished|paying|asking|asked|said|say|saying|mean|meant|need|paid|yet|pay',
-          'go|ask',
-        )})+\\b`,
-        '^(?:no )?not (?:paying|done|finished|ready|going)\\b',
-        '\\bpay (?:later|afterwards)\\b',
-        sequence(
-          '\\b(?:buy|take|get) (?:some |a few |few |one |two |something )*(?:more|else|other)',
-          ' (?:\\w+ )?first\\b',
-        ),
-        '\\bfirst (?:i |let me |we )(?:will |want to |have to |must )?(?:buy|take|get)\\b',
-        '^who (?:said|told|asked)\\b',
-      ),
-      /^(?:no )+not (?:the |that |this |to )*\w+$/,
-      // Who says no and what they want instead has said no, whatever that is.
-      formOf(
-        sequence(
-          '^no (?:(?:no|na|ma|beta|stop|wait|sorry) )*i',
-          ' (?:want|wanted|need|asked|said|meant|have (?:more|to)|was)',
-          '\\b(?!.*\\b(?:counter|cash|pay|paying|bill|billing|yes|correct|right)\\b)',
-        ),
-      ),
-      // And so has who says no and where they are.
-      formOf(
-        sequence(
-          '^no (?:(?:no|na|wait|sorry|still|only|just|i am|i mean|at|in|inside|on|my|the|not) )*',
-          '(?:home|house|flat|room|bed|store|shop|office|outside|road|car|bus)',
-          '\\b(?!.*\\b(?:counter|cash|pay|paying|bill|billing|yes|correct|right)\\b)',
-        ),
-      ),
-      formOf(
-        sequence(
-          '^(?:no )?not (?:the |to |to the )?',
-          '(?:(?:cash |billing )?counter|dairy|biscuits?|breads?|store|home|entrance|exit|staff)$',
-        ),
-        '\\b(?:said|told|asked) nothing\\b',
-        '\\bnever (?:said|told|asked|mentioned|spoke)\\b',
-      ),
-      formOf(
-        '\\bwhat i (?:did not|never) (?:say|said|ask|asked|mean|meant|want|wanted)\\b',
-        '^(?:yes|yeah|yep|ok|okay) (?:oh )?(?:wait|sorry|but) no\\b',
-        '\\b(?:to|with) (?:my|him|her|them|somebody|someone) .*\\bnot (?:to |with )?you$',
-        '^(?:nah|nope) i (?:said|asked|meant)\\b',
-      ),
-    ],
-    patternsIn: ['confirm'],
-    whole: [
-      'no',
-      '[no] [that is] [(absolutely | totally | completely)] (false | incorrect)',
-      'nope',
-      'nah',
-      'no no',
-      'no need',
-      '(sure | surely | of course | certainly | absolutely | definitely | obviously) not',
-      'no leave it',
-      'negative',
-      'not now',
-      'not right now',
-      'not needed',
-      'do not',
-      'do not read',
-      'do not read it',
-      'nahi',
-    ],
-    alone: {
-      confirm: [
-        '(god | lord | heavens | goodness | oh | hell) no | (some other | another) time | far from it',
-        'i did not | i do not think so | not yet | (that is | it is) a mistake | leave that | drop that',
-        'not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel',
-        'cancel it | cancel that | do not | no no | nahi | nahin | not really | leave it | do not do it',
-        'nothing like that [i said] | nothing of (that | the) (sort | kind) | forget it | something else',
-        'other one',
-      ],
-    },
-    answers: {
-      confirm: [
-        '(of course | absolutely | certainly | definitely | surely | sure) not',
-        '(said | say | meant | asked) something different | no',
-        '(that is | it is | you are | you heard | this is) (wrong | incorrect)',
-        '(that is | that was | it is | you are) not (right | correct | true | it | what i said | what i want | what i meant | what i asked)',
-        'not what i (said | want | meant | asked | told)',
-        '(i did not | did not | never | i never) (say | said | ask | asked | mean | meant | want | tell | told) [(that | this | so | it)]',
-        'i (said | meant | want | wanted | asked for) something else | something else',
-        'not (right | correct | that | this one)',
-        '(i do not | do not) (want | mean) [(that | this | it | to)] | wrong | misheard | you heard wrong',
-        'incorrect',
-      ],
-    },
-    open: ['checking', 'confirm'],
-    heard: { checking: [NO], confirm: [NO] },
-    button: { label: 'No', words: 'no' },
-    lookUp: 'no',
-  },
-  // The answer is taken back and looked at again.
-  wrong: {
-    whole: [
-      '[no] [no] (that | this | it) (is | was) (wrong | incorrect | a mistake | not it | not that | not this | not right | not correct | not true | not what i have | not what it is)',
-      '[no] [no] (that | this | it) (is | was) [(the | a)] (wrong | incorrect | another | different) (one | product | name | pack | packet | date | answer)',
-      '[no] [no] (that | this | it) (is | was) not (that | this | the) (one | product | pack | packet | date | right one | right date)',
-      '[no] [no] you are (wrong | mistaken | not right) | [no] you (made | make | have made) a mistake',
-      '[no] you have (it | that) wrong | [no] you got (it | that) wrong',
-      '[no] (that | this | it) can not be [(it | right | that)]',
-      '[no] (that | this | it) is something else',
-      '[no] wrong (product | name | pack | packet | date | answer)',
-      '[no] [the] (product | name | date | answer) is (wrong | not right | not correct) | wrong',
-      'incorrect | no wrong | not correct | not right | galat',
-    ],
-    patternsIn: ['checking'],
-    patterns: [
-      /^(?:no |but |sorry )*(?:i )?do not think (?:that )?(?:you|this|that|it)\b.* (?:right|correct)\b/,
-      formOf(
-        `^(?:(?:no|but|sorry|arre|hey|i think|i feel|not this) )*you ${oneOf(
-          'are (?:wrong|mistaken)',
-          sequence(
-            '(?:got|have|have got|had|read|said|told|heard|took)(?: me)?(?: it| that| this)?(?: all)?',
-            ' (?:wrong|wrongly|incorrectly)',
-          ),
-          '(?:have )?(?:made|make) a mistake',
-          'misread',
-          '(?:have )?mixed (?:it|them|this|that|things|two|the two) up',
-        )}\\b`,
-      ),
-      formOf(
-        sequence(
-          '^(?:(?:no|but|sorry|arre|hey|i think|i feel|not this) )*you',
-          ` ${oneOf(
-            `(?:have )?${oneOf(
-              'told|gave|given|said|read',
-              'are (?:reading|telling|saying|giving)',
-              'have been (?:reading|telling)',
-            )}(?: me)?(?: out| about)?`,
-            'are (?:talking|speaking|telling) (?:about|of)',
-          )}`,
-          ' (?:(?:the|some|a|an|me) )*',
-          `${oneOf(
-            'wrong|incorrect|something else',
-            '(?:other|another|different) (?:one|thing|packet|pack|product)',
-          )}\\b`,
-        ),
-      ),
-      formOf(
-        sequence(
-          '^(?:(?:no|but|sorry|arre|hey) )*(?:that|it|this)(?: one)? (?:was|is) (?:for|of|about|from)',
-          ' (?:the |some |an? )?(?:other|another|different|some other|previous|last|wrong)',
-          ' (?:one|packet|pack|product)(?: not (?:of |for |about )?this(?: one| packet)?)?$',
-        ),
-      ),
-      formOf(
-        sequence(
-          '^(?:(?:no|but|sorry|arre|hey) )*(?:that|it|this)(?: is)? not what',
-          ` ${oneOf(
-            'i have(?: got)?',
-            'i am holding',
-            'you (?:said|told|are saying|read)',
-            'is',
-          )} ?(?:in my hand|me|here)?$`,
-        ),
-        '^what you (?:said|told|read)(?: me)? is (?:wrong|not (?:right|correct|true))$',
-      ),
-      formOf(
-        sequence(
-          '^(?:(?:no|but|sorry|arre|hey|you are (?:wrong|mistaken)|so) )*(?:it|this) is (?:a |an )',
-          '(?:tin|bottle|box|jar|packet|pack|pouch|tub|carton|can) not (?:a |an )',
-          '(?:tin|bottle|box|jar|packet|pack|pouch|tub|carton|can)$',
-        ),
-      ),
-    ],
-    // Most of these answer a question of yes or no, and on a walk some are about the way.
-    alone: {
-      confirm: [WRONG_PRODUCT],
-      walking: [
-        WRONG_PRODUCT,
-        '[no] [no] (that | it) (is | was) (wrong | incorrect | a mistake)',
-        '[no] [no] you are (wrong | mistaken) | [no] you (made | have made) a mistake',
-      ],
-    },
-    open: ['introduction', 'place', 'section', 'entrance', 'checking', 'buy_more', 'keep_app'],
-    overVoice: ['checking'],
-    heard: {
-      ...{ section: [WRONG], walking: [WRONG], buy_more: [WRONG], keep_app: [WRONG] },
-      checking: [
-        '[no] (that is | it is | this is | you are) wrong',
-        '[no] it is not that | you are mistaken | that is not right',
-      ],
-    },
-    button: { label: 'That is wrong', words: 'that is wrong' },
-    lookUp: 'that_is_wrong',
-  },
+  ...answerWords,
   ...counterWords,
   thanks: {
     patterns: [
@@ -322,7 +58,10 @@ export const checkWords = {
         '(it is | it) [is] [already] there [already] | do not bother | not right now',
         '(do not | not) want [(any | more | another | new | any more)] (app | apps) | thank | thank you',
         'thanks | no thank you | no thanks',
-        '(do not | not) (save | want | need | keep | install | download | put | add | store) [(it | this | the app | anything | that)]',
+        sequence(
+          '(do not | not) (save | want | need | keep | install | download | put | add | store)',
+          ' [(it | this | the app | anything | that)]',
+        ),
         'not (now | today | required | needed | interested | necessary | this time) | no need | not save',
         'better not | rather not | never mind | some other (time | day) | another (time | day) | next time',
         'nothing | (leave | forget) it | already have [it] | bye | goodbye | that is all | no space',
@@ -389,7 +128,10 @@ export const checkWords = {
   compare: {
     overTopics: true,
     whole: [
-      '[is] (this | it | that) [the] same [(one | thing | product | pack)] (as before | i (had | showed | scanned | held | checked) (before | earlier | just now))',
+      sequence(
+        '[is] (this | it | that) [the] same [(one | thing | product | pack)]',
+        ' (as before | i (had | showed | scanned | held | checked) (before | earlier | just now))',
+      ),
       'same (one | thing | product | pack) as before',
       'compare | compare (them | both | it | these | the two) | compare with the one before',
     ],

@@ -74,7 +74,7 @@ const PREAMBLES = [
     'now|anyway|well|wait|sorry|please|actually|basically|guess|so|madam|sir|beta|oh|um',
   ),
 ]
-export const preamble = new RegExp(`^(?:(?:${PREAMBLES.join('|')}) )+(?=\\w+ \\w)`)
+export const preamble = formOf(`^(?:(?:${PREAMBLES.join('|')}) )+(?=\\w+ \\w)`)
 /** The same behind it: asks for an answer, or says why it is asked. */
 const POSTAMBLES = [
   '(?:can|could|will|would) you (?:please |kindly |just )?(?:tell|say|check|see|confirm)(?: me| it)?',
@@ -95,7 +95,7 @@ const POSTAMBLES = [
   'na|madam|sir|beta|please|actually|(?<! (?:or|and|not|yes|no|the|is|name))(?:no|only)',
   '(?<!\\b(?:eat|use|finish|have) (?:it |this )?)quickly|(?<!\\b(?:(?:did|had|have|i) .*|the ))first|once|for me',
 ]
-export const postamble = new RegExp(`(?<=\\w \\w+)(?: (?:${POSTAMBLES.join('|')}))+$`)
+export const postamble = formOf(`(?<=\\w \\w+)(?: (?:${POSTAMBLES.join('|')}))+$`)
 
 /** Asked behind what answers: "I am in the shop, what do I do". */
 export const asksWhatNow = formOf(

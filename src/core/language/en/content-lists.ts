@@ -1,5 +1,5 @@
 import { formOf, oneOf, sequence } from '../forms.ts'
-import { ANY_KIND_OF } from './topic-forms.ts'
+import { ANY_KIND_OF } from './substance-forms.ts'
 
 /** Between the names of a list: "milk or | any | soya", "the calcium and | the | iron". */
 export const joinsMembers = /^(?:and|or|nor|any|no|also|the)$/
@@ -27,7 +27,7 @@ export const asksForOthers = (words: string, names: readonly string[]): boolean 
   !nothingElse.test(words) &&
   (exceptNamed.test(words) ||
     names.some((name) =>
-      new RegExp(`(?<!\\bor )\\b(?:only (?:\\w+ and )?${name}|${name} only)\\b(?! or\\b)`).test(words),
+      formOf(`(?<!\\bor )\\b(?:only (?:\\w+ and )?${name}|${name} only)\\b(?! or\\b)`).test(words),
     ))
 
 const LIST = formOf(
@@ -54,15 +54,13 @@ export function listOfContent(words: string): string[] {
 }
 
 /** Takes back what it names, or sets it aside: "not the | milk, the egg", "I said milk not | egg", "never mind the | milk". */
-export const setsAside = new RegExp(
-  [
-    '^(?:no |sorry |i mean )*not(?: the| about| for)*$',
-    '\\b(?:said|asked|asking|meant|mean)\\b.* not(?: the| about| for)*$',
-    '\\b(?:never mind|forget|leave)(?: the| about)*$',
-    '\\bknow (?:that )?(?:it|this) (?:has|have|contains?)$',
-    // Asked of the pack that it names: "is rennet used in the | cheese".
-    '\\b(?:(?:is|does|has|of|for|on) (?:the|this|that|these)|in(?: the| this| that| these)?)$',
-  ].join('|'),
+export const setsAside = formOf(
+  '^(?:no |sorry |i mean )*not(?: the| about| for)*$',
+  '\\b(?:said|asked|asking|meant|mean)\\b.* not(?: the| about| for)*$',
+  '\\b(?:never mind|forget|leave)(?: the| about)*$',
+  '\\bknow (?:that )?(?:it|this) (?:has|have|contains?)$',
+  // Asked of the pack that it names: "is rennet used in the | cheese".
+  '\\b(?:(?:is|does|has|of|for|on) (?:the|this|that|these)|in(?: the| this| that| these)?)$',
 )
 /** Behind the first name of a sentence: another is meant, "nuts | no I mean milk". */
 export const isTakenBack = /^no (?:sorry |i mean |i meant |i said |not )*\w/

@@ -9,7 +9,11 @@ const TO_COUNTER = [
 ] as const
 /** Pays, without saying where, or asks how far it is: to be led there may be meant. */
 const SETTLES = [
-  '[(let us | i want to | i will | we will | want to | ready to | i am ready to)] (settle | settle up | settle [(the | my)] bill | settle the payment | pay up | check out | checkout | (do | make | finish) [the] (payment | bill))',
+  sequence(
+    '[(let us | i want to | i will | we will | want to | ready to | i am ready to)]',
+    ' (settle | settle up | settle [(the | my)] bill | settle the payment | pay up | check out',
+    ' | checkout | (do | make | finish) [the] (payment | bill))',
+  ),
   '[(let us | i want to | i will)] (wrap up | wrap it up) [here] and (pay | (do | make) [the] payment | bill it)',
   '(bill | payment) please | bill it | ready to pay | (go | going) to [the] bill',
   'how far is [the] (counter | cash counter | billing counter) [from here]',
@@ -19,7 +23,10 @@ const EXIT = '(exit | way out | exit gate | exit door)'
 const OUT = 'out [(from | of)] [(here | this place | the shop | the store | this shop | this store)]'
 /** Way out by way of the counter, the only way there that is known: never enough to act on. */
 const WAY_OUT = [
-  `[(where is | which way is | how far is | which side is | show me | take me to | lead me to | guide me to | i want | go to | i want to go to)] [the] ${EXIT} [please]`,
+  sequence(
+    '[(where is | which way is | how far is | which side is | show me | take me to | lead me to',
+    ` | guide me to | i want | go to | i want to go to)] [the] ${EXIT} [please]`,
+  ),
   `(take | get | lead | bring | guide | show | let) me ${OUT} [(please | now)]`,
   `how (do | can | will | should | to) [i] (get | go | come | walk) ${OUT}`,
   `i (want | need | have | would like) to (go | get | come) ${OUT} [(please | now)]`,
@@ -27,7 +34,10 @@ const WAY_OUT = [
 /** On a walk these are said to somebody else as often. */
 const LEAVES = [
   '(how | where) (do | can | will | should) i pay',
-  'i (want | need | have | would like) to (leave | go home | exit) [(the shop | the store | this shop | this store | from here)] [(please | now)]',
+  sequence(
+    'i (want | need | have | would like) to (leave | go home | exit)',
+    ' [(the shop | the store | this shop | this store | from here)] [(please | now)]',
+  ),
 ]
 const ASKS_COUNTER = `[${WANT_OR_TO}] [the] (${COUNTER.join(' | ')})`
 
@@ -74,7 +84,10 @@ export const counterWords = {
       'to the (counter | cash counter | till | billing | cashier | cash | bill | checkout)',
       'to (billing | counter | cash | checkout) | the (counter | cashier | till | billing)',
       'ready for [the] (billing | payment | bill | checkout | paying)',
-      '(ready | want | go | like | need | have | time | wish) to (pay | check out | checkout | bill | make payment | settle the bill)',
+      sequence(
+        '(ready | want | go | like | need | have | time | wish) to',
+        ' (pay | check out | checkout | bill | make payment | settle the bill)',
+      ),
       'let (me | us) (pay | check out) | (make | do) [(the | my)] (payment | billing | bill)',
       '(take | bring | lead) me to pay',
       'pay (now | the bill | for (it | this | these | them) | and (leave | go))',

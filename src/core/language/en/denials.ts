@@ -1,5 +1,5 @@
 import { either, formOf, oneOf, sequence, setOf } from '../forms.ts'
-import { PERSON } from './alarm-forms.ts'
+import { HELPER, PERSON, SOMEBODY } from './kinds-of-words.ts'
 
 /** Deny what stands behind them, over any of the carriers. */
 export const negators = setOf('not never nowhere hardly without neither nor none except instead nobody')
@@ -34,6 +34,7 @@ export const leftStore = formOf(
 
 /** "Nothing you put in my mobile", "don't keep it": whatever else is said, it is not to be saved. "Not to install it again" is why it is. */
 export const savesNothing = formOf(
+  // "Nothing you put in my mobile".
   '^(?:nothing|never)\\b',
   sequence(
     "(?<!\\w (?:because|since|as) .*)\\b(?:do not|don't|dont) (?:(?:want|need|wish|like)(?: you)? to )?",
@@ -44,9 +45,6 @@ export const savesNothing = formOf(
 
 /** "Why would I want the counter?": who says so may want anything but that. */
 export const asksWhyThey = /\bwhy (?:would|should|will) (?:i|we)\b/
-
-const HELPER = '(?:staff|helper|salesman|assistant|attendant|manager|person)'
-const SOMEBODY = '(?:they|he|she|somebody|someone|anybody|anyone|nobody|no one)'
 const HAS_COME = sequence(
   '(?:(?:has|have|had|will|is|are) )?(?:(?:not|yet|ever|even|still|actually) )?',
   '(?:comes?|came|coming|arrived?|arrives|arriving|reach(?:es|ed)?|(?:gets? )?here|there|with me)\\b',
@@ -95,7 +93,9 @@ export const callStands = formOf(
     `^(?!${WILL_CALL}).*(?<!${TO_BE_TOLD} )\\b(?:if|when|once|unless) (?:i|we)`,
     ' (?!(?:\\w+ )?(?:call|ask|need|want|tell|say)\\b)',
   ),
+  // "They came last time".
   '\\b(?:yesterday|last (?:time|week|month))\\b',
+  // "I never said cancel".
   '\\b(?:did not|never|have not) (?:say|said|tell|told|mean|meant)\\b',
 )
 
@@ -130,8 +130,8 @@ export const toldToCall = formOf(
 )
 
 /** "I would love to, but my cab is waiting": whoever says why not takes nothing. Who does not know how takes it. */
-export const wouldBut = new RegExp(
-  `\\b(?:would (?:\\w+ )?(?:love|like) to|wish i could)\\b.* but (?:${[
+export const wouldBut = formOf(
+  `\\b(?:would (?:\\w+ )?(?:love|like) to|wish i could)\\b.* but ${oneOf(
     'my',
     'i can not(?! (?:find|see|read|hear|tell)\\b)',
     'i have (?:no(?! idea)|to|got)',
@@ -141,7 +141,7 @@ export const wouldBut = new RegExp(
     'there is no',
     'no(?: (?:time|money|space|room|memory|storage|need|thanks?)\\b|$)',
     'not (?!too|so|very|long)',
-  ].join('|')})`,
+  )}`,
 )
 
 /** "My husband has reached the shelf": the one who speaks may not have. */

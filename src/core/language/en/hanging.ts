@@ -26,4 +26,4 @@ export const hangsUnlessMeant = formOf(
 export const lostWords = ['and', 'the', 'of', 'in', 'to', 'with', 'is', 'my']
 
 /** All words that are said lightly within a sentence: a sound that fits them is behind the words heard. */
-export const lightWords = [...lostWords, 'a', 'or', 'are', 'at']
+export const lightlySaid = [...lostWords, 'a', 'or', 'are', 'at']

@@ -1,4 +1,7 @@
 /** Parts of what the ear listens for, as JSGF: `|` between choices, `[…]` for what may be left out. */
+/** Choices that would make too long a line. */
+export const choices = (...lists: readonly string[]): string => lists.join(' | ')
+
 export const YES = 'yes | yes please | okay | yes i do | yes i am'
 export const NO = 'no | no thank you | no thanks'
 export const AT = '(i am | we are | i am at | i am in | we are at | at | in | near)'

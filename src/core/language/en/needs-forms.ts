@@ -16,11 +16,11 @@ const MY_LIST = '(?:my|the) (?:allergy |allergies |food )?list'
 
 const NOT_VEGETARIAN = 'non ?veg(?:etarian)?(?: (?:foods?|items?|products?|things?|dish|dishes|meals?))?'
 /** Who avoids that eats in a way that records speak about; as a name it would be looked for by its spelling. */
-export const notVegetarian = new RegExp(`^(?:(?:any|all|the|other|some) )*${NOT_VEGETARIAN}$`)
+export const notVegetarian = formOf(`^(?:(?:any|all|the|other|some) )*${NOT_VEGETARIAN}$`)
 
 /** `$1` is what is named. */
 export const avoidForms: readonly RegExp[] = [
-  new RegExp(`^(?:i am|i was) ${HOW}(?:allergic|intolerant|sensitive) (?:to|of|against) (.+)$`),
+  formOf(`^(?:i am|i was) ${HOW}(?:allergic|intolerant|sensitive) (?:to|of|against) (.+)$`),
   formOf(
     sequence(
       `^(?!(?:i )?do not have ${TROUBLE})(?:i )?${NOT_EAT} (?:eat|have|take|drink|tolerate|consume|digest)`,
@@ -28,11 +28,11 @@ export const avoidForms: readonly RegExp[] = [
     ),
   ),
   /^i (?:have to |must |should |always |want to )?(?:avoid|keep off|stay away from) (.+)$/,
-  new RegExp(`^${HAVE}(?:\\w+ )?(?:allergy|allergies|intolerance) (?:to|of|from|against) (.+)$`),
-  new RegExp(`^${HAVE}(?:${OF_SORT} )*(?!${OF_SORT} )(.+) (?:allergy|allergies|intolerance)$`),
+  formOf(`^${HAVE}(?:\\w+ )?(?:allergy|allergies|intolerance) (?:to|of|from|against) (.+)$`),
+  formOf(`^${HAVE}(?:${OF_SORT} )*(?!${OF_SORT} )(.+) (?:allergy|allergies|intolerance)$`),
   /^i am (.+) intolerant$/,
-  new RegExp(`^(?:add|put|write|keep|note|include) (.+) (?:to|on|in|into|onto) ${MY_LIST}$`),
-  new RegExp(`^no (${NOT_VEGETARIAN})(?: for me)?$`),
+  formOf(`^(?:add|put|write|keep|note|include) (.+) (?:to|on|in|into|onto) ${MY_LIST}$`),
+  formOf(`^no (${NOT_VEGETARIAN})(?: for me)?$`),
   /^(?:add|put|note) (.+) (?:to|on|in) (?:the things|what) i (?:must not|do not|can not|should not) eat$/,
 ]
 
@@ -57,19 +57,15 @@ const DOES_HARM = oneOf(
   '(?:do|does) not (?:suit|agree with) me',
   'upsets? my (?:stomach|tummy)',
 )
-export const HARM_END = new RegExp(` ${DOES_HARM}$`)
+export const HARM_END = formOf(` ${DOES_HARM}$`)
 
 /** How it is felt: only what is known to be eaten is meant by it, for a noise makes somebody sick as well. */
 export const harmForms: readonly RegExp[] = [
-  new RegExp(`^i am (?:a )?${CELIAC}(?: patient| person)?$`),
-  new RegExp(`^i have (?:got )?${CELIAC}(?: disease| sprue)?$`),
-  new RegExp(`^(.+) ${DOES_HARM}$`),
-  new RegExp(
-    `^i (?:always |often )?(?:get|fall|feel|become) ${BADLY}(?:${SICK}|${REACTION}) ${BY_EATING} (.+)$`,
-  ),
-  new RegExp(
-    `^i (?:always |often )?(?:${SICK}|(?:break|come) out in ${BADLY}${REACTION}) ${BY_EATING} (.+)$`,
-  ),
+  formOf(`^i am (?:a )?${CELIAC}(?: patient| person)?$`),
+  formOf(`^i have (?:got )?${CELIAC}(?: disease| sprue)?$`),
+  formOf(`^(.+) ${DOES_HARM}$`),
+  formOf(`^i (?:always |often )?(?:get|fall|feel|become) ${BADLY}(?:${SICK}|${REACTION}) ${BY_EATING} (.+)$`),
+  formOf(`^i (?:always |often )?(?:${SICK}|(?:break|come) out in ${BADLY}${REACTION}) ${BY_EATING} (.+)$`),
   /^i (?:\w+ly )?react (?:badly |strongly |severely )?to (.+)$/,
   formOf(
     sequence(
@@ -105,16 +101,14 @@ export const tellsOfOther = formOf(
 
 /** The same where it goes on after another: "i am allergic to milk and do not eat egg". */
 export const removeForms: readonly RegExp[] = [
-  new RegExp(
-    `^(?:remove|delete|take|strike|drop|forget|erase|cross) (.+) (?:from|off|out of|of) ${MY_LIST}$`,
-  ),
+  formOf(`^(?:remove|delete|take|strike|drop|forget|erase|cross) (.+) (?:from|off|out of|of) ${MY_LIST}$`),
   /^i am (?:not|no longer) (?:allergic|intolerant|sensitive) to (.+?)(?: any more| anymore| now)?$/,
   /^i (?:can|may) eat (.+) (?:again|now|after all)$/,
 ]
 
 const EATER = '(?:a |an )?(?:strict |pure |strictly |purely |completely )*'
 export const dietForms: readonly RegExp[] = [
-  new RegExp(`^(?:i am|i was|we are) ${EATER}(vegetarian|vegan|veg|jain)(?: person| by choice| by birth)?$`),
+  formOf(`^(?:i am|i was|we are) ${EATER}(vegetarian|vegan|veg|jain)(?: person| by choice| by birth)?$`),
   formOf(
     sequence(
       '^i (?:only )?eat (?:only )?(?:pure )?(vegetarian|vegan|veg|jain|halal|kosher)',
@@ -124,17 +118,17 @@ export const dietForms: readonly RegExp[] = [
 ]
 export const noDietForms: readonly RegExp[] = [
   /^i am (?:not|no longer) (?:a |an )?(vegetarian|vegan|veg|jain)(?: any more| anymore| now)?$/,
-  new RegExp(`^(?:remove|delete|take|drop) (vegetarian|vegan|jain|halal|kosher) (?:from|off) ${MY_LIST}$`),
+  formOf(`^(?:remove|delete|take|drop) (vegetarian|vegan|jain|halal|kosher) (?:from|off) ${MY_LIST}$`),
 ]
 
 /** Said for a way of eating. */
 export const dietOf: Readonly<Record<string, string>> = { veg: 'vegetarian' }
 
 export const tellForms: readonly RegExp[] = [
-  new RegExp(
+  formOf(
     `^(?:what|what all|which things) (?:is|are|have i|do i have|stands?) (?:there )?(?:on|in) ${MY_LIST}$`,
   ),
-  new RegExp(`^(?:read|tell|say|give|show)(?: me| out)? (?:what is on )?${MY_LIST}(?: again)?$`),
+  formOf(`^(?:read|tell|say|give|show)(?: me| out)? (?:what is on )?${MY_LIST}(?: again)?$`),
   formOf(
     '^what (?:do|must|should|can|may) i (?:not eat|avoid|have to avoid|not have)$',
     '^what i (?:must|should|can|may|do) not eat$',
@@ -143,9 +137,7 @@ export const tellForms: readonly RegExp[] = [
 ]
 
 export const forgetForms: readonly RegExp[] = [
-  new RegExp(
-    `^(?:forget|delete|clear|erase|empty|wipe|remove|drop) (?:all of |the whole of |all )?${MY_LIST}$`,
-  ),
+  formOf(`^(?:forget|delete|clear|erase|empty|wipe|remove|drop) (?:all of |the whole of |all )?${MY_LIST}$`),
   formOf(
     sequence(
       '^(?:forget|delete|erase) (?:all )?',

@@ -119,12 +119,12 @@ export const screenForms = [
   ],
   [
     'settingsClosed',
-    new RegExp(`^(?:close|hide|leave|exit|shut)(?: the| my)? ${SETTINGS}(?: menu| page| screen)?$`),
+    formOf(`^(?:close|hide|leave|exit|shut)(?: the| my)? ${SETTINGS}(?: menu| page| screen)?$`),
   ],
   ['retry', /^try (?:it )?now$|^try (?:the )?(?:camera|microphone|mic|sound)(?: once)?(?: again| now)?$/],
   [
     'practiceLeft',
-    new RegExp(`^(?:leave|end|stop|finish|exit|quit|close) ${OF_PRACTICE}$|^(?:no more|enough) practi[cs]e$`),
+    formOf(`^(?:leave|end|stop|finish|exit|quit|close) ${OF_PRACTICE}$|^(?:no more|enough) practi[cs]e$`),
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
@@ -167,7 +167,7 @@ export const settingForms = [
   ],
   [
     'signsOn',
-    new RegExp(`^(?:turn |switch )?${SIGNS} on(?: again)?$|^(?:turn|switch) on ${SIGNS}(?: again)?$`),
+    formOf(`^(?:turn |switch )?${SIGNS} on(?: again)?$|^(?:turn|switch) on ${SIGNS}(?: again)?$`),
     { signs: true },
   ],
   [

@@ -1,29 +1,58 @@
+import { sequence } from '../forms.ts'
+import { choices } from './jsgf-parts.ts'
+
 /**
  * Questions about a product, as JSGF rules over what people ask about. `<product>` comes from the catalogue; every
  * name stands in the decoder's graph once for each way in which a question goes on after it (`sentence-graph.ts`), five
  * in all, so that a form with an ending of its own costs as much as all names do.
  */
 
-const KINDS =
-  'biscuit | biscuits | cookie | cookies | bread | breads | cake | cakes | cheese | rusk | milk | butter | cracker | crackers | snack | wafer | wafers | yogurt'
+const KINDS = choices(
+  'biscuit | biscuits | cookie | cookies | bread | breads | cake | cakes | cheese | rusk | milk | butter',
+  'cracker | crackers | snack | wafer | wafers | yogurt',
+)
 
 /** What may be in a product: the allergens of the European and the Indian label laws, and what people avoid. */
-const CONTENT =
-  'milk | dairy | lactose | gluten | wheat | whole wheat | barley | rye | oats | nuts | nut | tree nuts | peanuts | peanut | almonds | almond | cashew | cashews | hazelnuts | pistachios | walnuts | coconut | egg | eggs | soy | soya | soybeans | fish | shellfish | crustaceans | sesame | mustard | celery | lupin | sulphites | palm oil | oil | butter | ghee | cream | cheese | chocolate | cocoa | sugar | salt | honey | jaggery | maida | atta | flour | refined flour | whole grains | fruit | raisins | ginger | cardamom | vanilla | coffee | yeast | gelatin | alcohol | onion | garlic | preservatives | colours | artificial colours | artificial flavours | sweeteners | additives | caffeine | fat | trans fat | saturated fat | cholesterol | fibre | protein | vitamins | iron | calcium | allergens'
+const CONTENT = choices(
+  'milk | dairy | lactose | gluten | wheat | whole wheat | barley | rye | oats | nuts | nut | tree nuts',
+  'peanuts | peanut | almonds | almond | cashew | cashews | hazelnuts | pistachios | walnuts | coconut',
+  'egg | eggs | soy | soya | soybeans | fish | shellfish | crustaceans | sesame | mustard | celery',
+  'lupin | sulphites | palm oil | oil | butter | ghee | cream | cheese | chocolate | cocoa | sugar',
+  'salt | honey | jaggery | maida | atta | flour | refined flour | whole grains | fruit | raisins',
+  'ginger | cardamom | vanilla | coffee | yeast | gelatin | alcohol | onion | garlic | preservatives',
+  'colours | artificial colours | artificial flavours | sweeteners | additives | caffeine | fat',
+  'trans fat | saturated fat | cholesterol | fibre | protein | vitamins | iron | calcium | allergens',
+)
 
-const AMOUNT =
-  'sugar | added sugar | fat | saturated fat | trans fat | total fat | salt | sodium | protein | fibre | energy | carbohydrate | carbohydrates | cholesterol | calcium | iron | milk | wheat | chocolate | butter'
+const AMOUNT = choices(
+  'sugar | added sugar | fat | saturated fat | trans fat | total fat | salt | sodium | protein | fibre',
+  'energy | carbohydrate | carbohydrates | cholesterol | calcium | iron | milk | wheat | chocolate',
+  'butter',
+)
 
-const PROPERTY =
-  'nutrition | nutrition information | pack size | size | weight | net weight | price | flavour | flavor | taste | name | brand | maker | energy | sugar | fat | salt | protein | sugar content | fat content | salt content | calories | shelf life | serving size | country of origin | fibre | description'
+const PROPERTY = choices(
+  'nutrition | nutrition information | pack size | size | weight | net weight | price | flavour | flavor',
+  'taste | name | brand | maker | energy | sugar | fat | salt | protein | sugar content | fat content',
+  'salt content | calories | shelf life | serving size | country of origin | fibre | description',
+)
 
-const LISTS =
-  'ingredients | main ingredients | allergens | contents | features | nutrition facts | nutrients | calories'
+const LISTS = choices(
+  'ingredients | main ingredients | allergens | contents | features | nutrition facts | nutrients',
+  'calories',
+)
 
-const WHO =
-  'children | kids | my child | my children | a child | babies | diabetics | a diabetic | diabetic people | diabetes | vegetarians | vegans | pregnant women | me | everyone'
+const WHO = choices(
+  'children | kids | my child | my children | a child | babies | diabetics | a diabetic',
+  'diabetic people | diabetes | vegetarians | vegans | pregnant women | me | everyone',
+)
 
-const QUALITY = `vegetarian | vegan | veg | non vegetarian | sugar free | gluten free | fat free | dairy free | lactose free | nut free | egg free | eggless | halal | healthy | organic | sweet | salty | fresh | good | safe | (good | safe | suitable | okay | fit) for (${WHO}) | safe to eat | diabetic friendly | (made with | made of | made from | free of | free from | high in | low in | rich in) (${CONTENT}) | from <product>`
+const QUALITY = choices(
+  'vegetarian | vegan | veg | non vegetarian | sugar free | gluten free | fat free | dairy free',
+  'lactose free | nut free | egg free | eggless | halal | healthy | organic | sweet | salty | fresh',
+  `good | safe | (good | safe | suitable | okay | fit) for (${WHO}) | safe to eat | diabetic friendly`,
+  `(made with | made of | made from | free of | free from | high in | low in | rich in) (${CONTENT})`,
+  'from <product>',
+)
 
 const A_PRODUCT = '(a | an) <product> [product | biscuit | pack]'
 
@@ -76,7 +105,10 @@ export function questionRules(): string[] {
       ` | (does | do) <thing> (have | contain | include) [any | added] <content>` +
       ` | (is | are) <thing> (${QUALITY})` +
       ` | (is | are) (it | this | that) ${A_PRODUCT}` +
-      ` | (how much [${AMOUNT}] | how many calories | what [allergens | ingredients | flavour] ) (does | do) <thing> (have | contain | weigh | cost)` +
+      sequence(
+        ` | (how much [${AMOUNT}] | how many calories | what [allergens | ingredients | flavour] )`,
+        ' (does | do) <thing> (have | contain | weigh | cost)',
+      ) +
       ` | ${brackets(ALONE)};`,
   ]
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '../forms.ts'
+import { formOf, oneOf } from '../forms.ts'
 
 const ROLE = oneOf(
   '(?:toggle |switch |menu |radio )?button',
@@ -11,9 +11,9 @@ const HINT =
   '(?:actions available.*|(?:double|single) tap.*|press (?:and hold|space|enter).*|swipe (?:up|down|left|right).*)'
 
 /** What screen readers say of a thing behind its name: its role, its state, its place among others, what to do with it. */
-export const afterLabel = new RegExp(`^(?: (?:${ROLE}|${COUNT}|${HINT}))+(?= |$)`)
+export const afterLabel = formOf(`^(?: (?:${ROLE}|${COUNT}|${HINT}))+(?= |$)`)
 /** The same before it, as some say it; a role alone is no word of a shopper's. */
-export const beforeLabel = new RegExp(`^(?:(?:${ROLE}) )+`)
+export const beforeLabel = formOf(`^(?:(?:${ROLE}) )+`)
 /** Said by nobody but a screen reader, wherever it stands. */
 export const readersOwn =
   /\b(?:double tap (?:to|and hold|twice)|actions available|swipe (?:up|down) (?:or|then|to))\b/

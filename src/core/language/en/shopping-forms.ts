@@ -10,25 +10,25 @@ const BAG = '(?:my |the )?(?:bag|basket|cart|trolley)'
 
 /** `$1` is what is named. */
 export const wantAgainForms: readonly RegExp[] = [
-  new RegExp(`^(?:put|add|write|note) (.+) back (?:to|on|in|into|onto) ${LIST}$`),
-  new RegExp(`^(?:put|add|write|note) back (.+) (?:to|on|in|into|onto) ${LIST}$`),
+  formOf(`^(?:put|add|write|note) (.+) back (?:to|on|in|into|onto) ${LIST}$`),
+  formOf(`^(?:put|add|write|note) back (.+) (?:to|on|in|into|onto) ${LIST}$`),
 ]
 export const wantForms: readonly RegExp[] = [
-  new RegExp(`^(?:add|put|write|note) (.+) (?:to|on|in|into|onto) ${LIST}$`),
+  formOf(`^(?:add|put|write|note) (.+) (?:to|on|in|into|onto) ${LIST}$`),
   formOf(
     sequence(
       '^(?:i have to|i must|i need to|remember to|remind me to|i am here to|i came to) (?:buy|get)',
       ' (?!(?:to|out|off|up|away|past|home|going|back|down|in|into|help|staff|someone|somebody)\\b)(.+)$',
     ),
   ),
-  new RegExp(`^${LIST} (?:is|has) (.+)$`),
+  formOf(`^${LIST} (?:is|has) (.+)$`),
 ]
 export const unwantForms: readonly RegExp[] = [
-  new RegExp(`^(?:remove|delete|take|strike|drop|forget|cross) (.+) (?:from|off|out of) ${LIST}$`),
+  formOf(`^(?:remove|delete|take|strike|drop|forget|cross) (.+) (?:from|off|out of) ${LIST}$`),
 ]
 export const tellListForms: readonly RegExp[] = [
-  new RegExp(`^(?:what|what all) (?:is|are|have i|do i have) (?:there )?(?:on|in|left on|still on) ${LIST}$`),
-  new RegExp(`^(?:read|tell|say|show)(?: me| out)? (?:what is on )?${LIST}(?: again)?$`),
+  formOf(`^(?:what|what all) (?:is|are|have i|do i have) (?:there )?(?:on|in|left on|still on) ${LIST}$`),
+  formOf(`^(?:read|tell|say|show)(?: me| out)? (?:what is on )?${LIST}(?: again)?$`),
   formOf(
     sequence(
       '^what (?:do i|did i want to|should i|have i|must i) (?:still )?',
@@ -39,11 +39,11 @@ export const tellListForms: readonly RegExp[] = [
   ),
 ]
 export const forgetListForms: readonly RegExp[] = [
-  new RegExp(`^(?:forget|delete|clear|erase|empty) (?:all of )?${LIST}$`),
+  formOf(`^(?:forget|delete|clear|erase|empty) (?:all of )?${LIST}$`),
 ]
 export const intoBagForms: readonly RegExp[] = [
-  new RegExp(`^(?:put|add|count) (?:it|this|this one|that)(?: pack| packet)? (?:in|into|to|inside) ${BAG}$`),
-  new RegExp(`^(?:it|this|this one) is in ${BAG}$`),
+  formOf(`^(?:put|add|count) (?:it|this|this one|that)(?: pack| packet)? (?:in|into|to|inside) ${BAG}$`),
+  formOf(`^(?:it|this|this one) is in ${BAG}$`),
 ]
 const HELD = '(?:it|this|this one|that one|that)'
 const NOT_TAKEN = 'i (?:did not|have not|had not|never) (?:take|taken|took|buy|bought|pick|picked)(?: up)?'
@@ -54,30 +54,28 @@ const NO_PACK = `(?!${either(
 )})`
 /** The same of whoever stands before the shelf; elsewhere something else is taken. */
 export const takenForms: readonly RegExp[] = [
-  new RegExp(`^i (?:will |shall )?(?:take|took|have taken|buy) ${HELD}$`),
+  formOf(`^i (?:will |shall )?(?:take|took|have taken|buy) ${HELD}$`),
 ]
-export const leftForms: readonly RegExp[] = [new RegExp(`^${NOT_TAKEN} ${HELD}$`)]
+export const leftForms: readonly RegExp[] = [formOf(`^${NOT_TAKEN} ${HELD}$`)]
 export const leftNamedForms: readonly RegExp[] = [
-  new RegExp(`^${NOT_TAKEN} ${NO_PACK}(.+)$`),
-  new RegExp(`^i (?:will |have )?put ${NO_PACK}(.+) back$`),
+  formOf(`^${NOT_TAKEN} ${NO_PACK}(.+)$`),
+  formOf(`^i (?:will |have )?put ${NO_PACK}(.+) back$`),
 ]
 export const takeOutForms: readonly RegExp[] = [
-  new RegExp(`^(?:take|remove) ${NO_PACK}(.+?)(?: out)? (?:of|from|out of|off) ${BAG}$`),
-  new RegExp(`^${NO_PACK}(.+) is not in ${BAG}$`),
+  formOf(`^(?:take|remove) ${NO_PACK}(.+?)(?: out)? (?:of|from|out of|off) ${BAG}$`),
+  formOf(`^${NO_PACK}(.+) is not in ${BAG}$`),
 ]
 export const outOfBagForms: readonly RegExp[] = [
-  new RegExp(
+  formOf(
     `^(?:it is )?not in ${BAG}$|^(?:take|remove) (?:it|this|that|this one)(?: out)? (?:of|from|out of) ${BAG}$`,
   ),
   /^i (?:will |have )?put (?:it|this|that|this one) back$/,
 ]
 export const tellBagForms: readonly RegExp[] = [
-  new RegExp(
-    `^(?:what|what all) (?:is|do i have|have i|have i got|have i put) (?:there )?(?:in|inside) ${BAG}$`,
-  ),
-  new RegExp(`^(?:read|check|tell)(?: me| out)? (?:what is in )?${BAG}$`),
+  formOf(`^(?:what|what all) (?:is|do i have|have i|have i got|have i put) (?:there )?(?:in|inside) ${BAG}$`),
+  formOf(`^(?:read|check|tell)(?: me| out)? (?:what is in )?${BAG}$`),
 ]
-export const emptyBagForms: readonly RegExp[] = [new RegExp(`^(?:empty|forget|clear) ${BAG}$`)]
+export const emptyBagForms: readonly RegExp[] = [formOf(`^(?:empty|forget|clear) ${BAG}$`)]
 
 /** A product is wanted, and nothing else is said; "this" stands for its name. */
 export const wantsOnlyNamed = formOf(
@@ -106,7 +104,7 @@ const UNIT = oneOf(
   'ml',
 )
 /** Before the name of what is wanted, and behind it. Figures by themselves may be a name: 7 Up. */
-export const amounts = new RegExp(
+export const amounts = formOf(
   `^(?:(?:(?:${FIGURE} )+${UNIT}|${UNIT}|a|an|one|two|three|four|five|six|some|the|any|more|few|couple|of) )+`,
 )
-export const amountsBehind = new RegExp(` (?:${FIGURE} )+${UNIT}$`)
+export const amountsBehind = formOf(` (?:${FIGURE} )+${UNIT}$`)

@@ -1,5 +1,4 @@
-import { eachFormOf, either, formOf, oneOf, sequence } from '../forms.ts'
-import type { PlainTopicName } from '../topics.ts'
+import { eachFormOf, formOf, oneOf, sequence } from '../forms.ts'
 
 /** Behind a substance: it is what it tastes of. */
 export const isFlavour = /^(?:flavou?r|flavou?red|tast(?:e|es|ing))\b/
@@ -57,143 +56,13 @@ export const namedPhrases = ['what is this', 'what are this', 'and this'] as con
 /** Substances that the list of values answers better. */
 export const topicCalled: Readonly<Record<string, { name: 'fibre' }>> = { fibre: { name: 'fibre' } }
 
-/** Stands before a substance that is asked for: "does it contain any | milk". */
-export const beforeSubstance = formOf(
-  sequence(
-    '(?:^| )',
-    oneOf(
-      'take|tolerate|digest|handle|stand|process|near|swollen from|from|add|adds|problem with|problem of',
-      'handle|handles|process|processes|processed|eat|eats|contain|contains|containing|contained|have|has',
-      'having|had|any|is there|are there|there is|there are|made with|made of|made from|made using|zero',
-      'use|uses|used|using|with|include|includes|including|got|put|without|no|non|free of|free from',
-      'contamination (?:of|from|with)',
-      'amounts? of|because of|factory with|place with|kitchen with|machines? with|high in|low in|rich in',
-      'how much|allergic to|allergic for|allergy to|allergy for|told not to take|told not to have',
-      'told not to eat|intolerant to|intolerance to|avoid|avoiding|can not eat|can not have',
-      '(?:know|worried|worry|concerned|asking|asked|asking you|bothered|sure) about',
-      'what about',
-      'asked(?: you)?(?: about| for)?',
-      'and|or',
-    ),
-    `(?: ${oneOf(
-      'any|some|the|a|an|added|real|much|traces? of|bits? of|drops? of|amounts? of|kind of|kinds of',
-      'form of|even|pieces of|tiny|small|little|hidden|sweet|salted|unsalted|fresh|dried|roasted|lots of',
-      'lot of|anything like',
-    )})*$`,
-  ),
-)
-
-/** Stands behind one: "nut | free". */
-export const afterSubstance = formOf(
-  `^${oneOf(
-    'how much|is there|is it there|there|or not',
-    'used(?! or)',
-    'mixed|present|included|contaminations?|content',
-    '(?:is|are) (?:there|mixed|added|used|present|included|in (?:it|this|these))',
-    'per (?:hundred|serving|piece|biscuit|pack|portion)',
-    'number|figure|value|level|amount|percentage|quantity|count|added|free|less|allergy|allergies',
-    'intolerance|intolerant|in it|in this|in these|inside|anything|gives me',
-    'is (?:a |an |the )?(?:problem|issue|no)',
-    'solids inside',
-  )}\\b`,
-)
-
 /** Figures that are asked about as if they were substances: "is there sugar or honey in it". */
 export const figuresNamed = ['sugar', 'salt', 'fat', 'fibre', 'protein', 'sodium', 'cholesterol'] as const
 
-/** Asks whether things are in it, not which of them. */
-export const asksWhetherIn = formOf(
-  sequence(
-    '^(?:and |so |also |please |tell me |check |i hope |hope |that )*',
-    `${oneOf(
-      'is there|are there|there is|there are|it has|this has|do|does|did|is|has|have|any|with|if|whether',
-    )}\\b`,
-  ),
-)
-
-export const asksOfInsects = formOf(
-  sequence(
-    '^(?:(?:and|so|also|please|tell me|check) )*',
-    '(?:is there|are there|do|does|is|has (?:it|this)|have they|any)\\b.*\\binsects?\\b',
-  ),
-)
-
 /** The section of the store, when said by itself; any other substance asks about the product in hand. */
 export const sectionAlone = 'dairy'
-
-/** A word that asks for a substance without naming it. */
-export const withoutEgg = 'eggless'
-
-/** Said of a substance without naming another one: "weird | colourings". */
-export const ANY_KIND_OF = either(
-  'any|some|the|an?|real|actual|genuine|added|weird|strange|nasty|funny|bad|harmful|dangerous|odd|horrible',
-  'unhealthy|hidden',
-)
-
-/** Questions about a substance that no table knows: it is looked for by spelling. */
-export const unnamedSubstances = [
-  formOf(
-    sequence(
-      `\\b${oneOf(
-        'contains?|is there any|are there any',
-        'made (?:with|of|from)',
-        'use any|have any|has any',
-      )}(?: (?:${ANY_KIND_OF}))*`,
-      ' ([a-z]+(?: [a-z]+){0,2}?)(?: in (?:it|this|that|them|there|these|those))?$',
-    ),
-  ),
-  new RegExp(`\\b(?:is|are) there(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+)?) in (?:it|this|that)$`),
-  formOf(
-    sequence(
-      '^(?:is|are) there (?:any )?',
-      '((?:[a-z]+ )?(?:msg|ajinomoto|[a-z]{3,}(?:ame|ose|ates?|ites?|ides?|ines?|itol|gum)))',
-      '(?: in (?:it|this|that|these))?$',
-    ),
-  ),
-  /^(?:so |and |but )*(?:is|are) (?:any )?([a-z]+) (?:used|added|mixed)(?: (?:in|for|to) .+)?$/,
-  /^any ([a-z]+ fats?)(?: in (?:it|this|that)| inside)?$/,
-  formOf(
-    sequence(
-      '^(?:do|does) (?!.*\\b(?:you|we|they|i|shop|store)\\b).*',
-      ` (?:have|contain|include|use)(?: (?:${ANY_KIND_OF}))* ([a-z]+(?: [a-z]+)?)$`,
-    ),
-  ),
-]
-const NUMBER_WORD = either(
-  'oh|zero|one|two|three|four|five|six|seven|eight|nine',
-  'ten|eleven|twelve',
-  '(?:thir|four|fif|six|seven|eigh|nine)teen',
-  '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
-  'hundred|thousand',
-)
-/** By its number an additive is asked for, wherever it stands: "e four hundred seventy one", "ins three twenty two", "e two two zero". */
-export const additiveNumber = formOf(
-  `\\b(?<prefix>e|ins)(?: number)?(?<number>(?: (?:${NUMBER_WORD})){2,7})\\b`,
-)
-/** "Does it contain four seventy one": nothing else in a pack is called by a number. */
-export const numberAlone = formOf(`^(?:${NUMBER_WORD})(?: (?:${NUMBER_WORD}))+$`)
-/** Nothing but what may be a name of something in it: "casein", "any lecithin". */
-export const bareSubstance = formOf(
-  sequence(
-    '^(?:(?:and|so|but|also|is there|are there|any) )*([a-z]+(?: [a-z]+)?)',
-    '(?: (?:in (?:it|this|that|these|them|there)|inside|there|used|added))?$',
-  ),
-)
 /** "Is it not | milk free" asks as "is it" does. */
 export const asksInNo = /^(?:(?:and|so|but) )*(?:is|are|was|were) (?:it|this|that|these|they)(?: one)? not$/
-export const isFree = /^free\b/
-/** Asks what the fat in it is of, not how much of it there is. */
-export const asksOfAnimalFat = formOf(
-  '\\bfats?\\b(?: \\w+){0,4} (?:from|of) (?:an? |the |any )?animals?\\b',
-  '^(?=.*\\bfats?\\b).*\\b(?:vegetable|plant|animal) or (?:an? |from )?(?:animal|vegetable|plant)s?\\b',
-)
-/** Right behind an allergen they are part of its name: "fish | oil". */
-export const madeOfAllergen = /^(?:oil|oils|flour)$/
-/** Right behind an allergen it is a part of it: "whey | protein". Sugar is one of milk alone: "nuts sugar" lists two. */
-export const partOfAllergen = /^(?:proteins?|solids?|fats?|fib(?:re|er))$/
-export const partOfMilk = /^sugars?$/
-/** What there are kinds of. */
-export const ofAKind = /^(?:fats?|sugars?|salts?|proteins?|energy|fib(?:re|er))$/
 /** Before a substance: how much of it, not what kind. */
 export const quantifiers = formOf(
   `^${oneOf(
@@ -214,129 +83,6 @@ export const pronoun = formOf(
     '(?: of (?:it|that|this|them|those|these))?$',
   ),
 )
-
-/** Questions whose thing stands in their middle: "what does this cheese contain". */
-export const framedTopics: readonly (readonly [PlainTopicName, RegExp])[] = [
-  [
-    'serving',
-    formOf(
-      sequence(
-        `\\b${oneOf(
-          'eat|had|drink|mix|mixed|take|taken|dip|dipped|soak|serve|served|cook|cooked|boil|boiled',
-        )}(?: (?:it|this|them))?`,
-        ' (?:with|in) (?:\\w+ )?(?:tea|milk|water|coffee|curry|chai|hot|cold)\\b',
-      ),
-    ),
-  ],
-  [
-    'flavour',
-    formOf(
-      `\\b(?:come|comes|available|get (?:it|this)) in ${oneOf(
-        'chocolate|vanilla|orange|strawberry|elaichi|masala|mango|pineapple|jeera|salted|sweet|plain',
-      )}\\b`,
-    ),
-  ],
-  ['ingredients', /\bwhat (?:is|are) .* made (?:of|from|with|out of)\b/],
-  [
-    'ingredients',
-    /\bwhat (?:all )?(?:does|do) (?!.*\bmay contain\b).* (?:contain|have|include)(?: in it| inside)?\b/,
-  ],
-  ['weight', /\bhow much (?:does|do) .* (?:weigh|have|contain)\b/],
-  ['outOfScope', /\bhow much (?:does|do) .* cost\b/],
-  [
-    'flavour',
-    formOf(
-      sequence(
-        '^(?:is it |is this |this is |so )?(?:the )?',
-        `${oneOf(
-          'chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple',
-          'jeera|cheese|salted|sweet',
-        )}(?: one| flavour)?`,
-        ' or (?:the )?(?!.*\\b(?:in it|inside|contain|anything|any|there)\\b)',
-      ),
-    ),
-  ],
-  [
-    'features',
-    /^(?:is|are) (?:this|it|that|these|the (?!protein|sugar|fat|fibre|salt|price|date))\b.* good$/,
-  ],
-  [
-    'flavour',
-    formOf(
-      `^(?:is|are) (?:it|this|these) (?:an? |the )?${oneOf(
-        'chocolate|vanilla|orange|strawberry|butter|cashew|elaichi|masala|plain|coconut|mango|pineapple',
-        'jeera|cheese|salted|sweet|cream',
-      )} (?:\\w+ )?(?:biscuits?|cookies?|cakes?|ones?)$`,
-    ),
-  ],
-  [
-    'serving',
-    formOf(
-      sequence(
-        '\\b(?:can|should|do|may|must|how) (?:i|we|it|one|to|do i|do we|should i|is it)(?: be)? (?:\\w+ )?',
-        '(?:eaten|eat|drink|use|have|taken|served|cooked|heated|prepared|boiled|fried)',
-        '(?: (?:it|this|them|these))?(?: \\w+)?',
-        ' (?:directly|direct|raw|straight|as it is|with|cold|hot|like this|without cooking|plain|in)\\b',
-      ),
-    ),
-  ],
-  [
-    'maker',
-    formOf(
-      sequence(
-        '^(?:is|are|was|were) (?:it|this|that|these|they) (?:made |manufactured |produced |baked )?by',
-        ' (?!(?:hand|mistake|chance|any)\\b)\\w+',
-      ),
-    ),
-  ],
-  [
-    'available',
-    formOf(
-      sequence(
-        '\\bwhich (?:section|shelf|aisle|rack|side) (?:has|is|have|are|do|does)',
-        '\\b(?! (?:the |its )?(?:front|back|top|face|right|up)\\b)',
-      ),
-      '\\b(?:milega|available here)\\b',
-    ),
-  ],
-  ['available', /^(?:is|are) (?:the )?.* (?:available|in stock|kept here|sold here)\b/],
-  [
-    'price',
-    formOf(
-      sequence(
-        '\\b(?:fit|within|under|below|less than|more than) (?:\\w+ )?',
-        '(?:ten|twenty|thirty|forty|fifty|hundred|five hundred)',
-        '\\b(?! (?:\\w+ )?(?:grams?|percent|calories|milligrams?|ml|pieces|days|months|weeks))',
-      ),
-      '\\b(?:ten|twenty|thirty|forty|fifty|hundred) rupees\\b',
-    ),
-  ],
-  [
-    'weight',
-    /\b(?:hundred|fifty|two hundred|half|quarter|one|five hundred) (?:gram|grams|kilo|litre|kg|ml)\b/,
-  ],
-  [
-    'storage',
-    formOf(
-      '\\bonce (?:it is |i |i have |it has been )?open(?:ed)?\\b.* how (?:long|many days|many weeks)\\b.*',
-      sequence(
-        '\\bhow (?:long|many days|many weeks)\\b.* (?:once|after|when)',
-        ' (?:it is |i |i have )?open(?:ed|ing)?\\b',
-      ),
-    ),
-  ],
-  ['packed', /\b(?:when|which day) (?:was|were|did) .* (?:made|packed|manufactured|baked|prepared)\b/],
-  [
-    'storage',
-    formOf(
-      sequence(
-        '\\b(?:will|would|does|can|should) (?:it|this|the \\w+|i) (?:.*)?',
-        '(?:spoil|stale|fridge|melt|bag till|kept)\\b',
-      ),
-      '\\bkeep (?:it|this) in (?:the|my) (?:car|bag|cupboard|kitchen|shelf|sun|heat|room)\\b',
-    ),
-  ],
-]
 
 /** What it is prepared in is in it: "made in | sunflower oil" asks for no country. */
 export const preparedIn = formOf(
@@ -493,6 +239,6 @@ export const priceNow = formOf(
 const FIGURE =
   '(?:price|mrp|rate|weight|date|flavou?r|sugar|salt|sodium|protein|fat|fibre|calories|carbs|carbohydrates?)'
 /** Asks for the figure `$1` that stands before it: "protein I need but not too much, so what is it". */
-export const figureAsked = new RegExp(
+export const figureAsked = formOf(
   `^.*\\b(${FIGURE})\\b(?!.*\\b${FIGURE}\\b).*? (?:so )?what is (?:it(?: now| here| then| for this)*|this one)$`,
 )

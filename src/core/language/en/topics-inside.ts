@@ -1,3 +1,4 @@
+import { sequence } from '../forms.ts'
 import type { TopicRow } from '../topics.ts'
 
 /** Topics about what is in a product. Their phrases name them wherever they stand; the longest one wins. */
@@ -64,10 +65,17 @@ export const topicsInside = {
       'cross contamination | contamination',
       'shared (equipment | line | lines | factory | kitchen | machine | machines)',
       'may contain',
-      '(the | any | what | which | what are the | what is the) [allergy] (warning | warnings) [on (it | this | the pack | the packet | the label)]',
+      sequence(
+        '(the | any | what | which | what are the | what is the) [allergy] (warning | warnings)',
+        ' [on (it | this | the pack | the packet | the label)]',
+      ),
       '(people | somebody | someone | anyone | body | bodies) (react | reacts) to',
       '(react | reacts | reaction | reactions) to',
-      '(place | factory | line | machine | machines | facility | plant | kitchen) (that | which | where) [(also | they | they also)] (handles | handle | uses | use | processes | process | makes | make | has | have)',
+      sequence(
+        '(place | factory | line | machine | machines | facility | plant | kitchen)',
+        ' (that | which | where) [(also | they | they also)]',
+        ' (handles | handle | uses | use | processes | process | makes | make | has | have)',
+      ),
       'allergic things | allergy (warning | warnings | causing) | causes allergy | cause allergy',
       '(be | am) allergic to | causing allergy | allergens list | traces | any allergy | allergy things',
       'allergen',

@@ -1,3 +1,4 @@
+import { sequence } from '../forms.ts'
 import type { TopicRow } from '../topics.ts'
 
 /** Topics of the shop rather than of a product: what it costs, whether it is here, and where. */
@@ -16,7 +17,10 @@ export const topicsOfShop = {
       'does this cost | how much money | price tag | in rupees | (cheaper | costlier | cheapest)',
       'how much for | kitne ka | rate | what rate | how many rupees | costly',
       '(cheap | costly | expensive) or | hundred rupees | fifty rupees | rupees',
-      'how much (does it | does this | will it | will this | do i | money | should i pay | do they) (cost | come | pay | come to | charge)',
+      sequence(
+        'how much (does it | does this | will it | will this | do i | money | should i pay | do they)',
+        ' (cost | come | pay | come to | charge)',
+      ),
       'how much (money | rupees) | charges | how much are (these | they)',
       'how much is the [(packet | pack | biscuit | bread | milk | butter | ghee | curd | paneer)]',
       'price (of | please) | total price | within my budget | affordable | the cost | the price',

@@ -26,13 +26,11 @@ export const onlyEarlier =
 const DENIED = 'not (?:about )?(?:(?:the|this|that) )?\\w+(?: one| pack| packet)?'
 const RATHER = '(?:but|about|i (?:mean|meant|said|want|asked(?: about| for)?))'
 /** Means the pack before, which stands as "this", in place of another, or asks what it was: that is no wish to go back. */
-export const ratherEarlier = new RegExp(
-  [
-    `^(?:(?:no|but|sorry|i said|i mean|i meant) )*${DENIED} (?:${RATHER} )*this(?: please)?$`,
-    `^(?:${RATHER} )*this(?: i (?:mean|meant|said))? ${DENIED}$`,
-    '^this (?:what|which) is (?:it|that)$',
-    '^(?:what|which(?: one)?|which product) is this$',
-  ].join('|'),
+export const ratherEarlier = formOf(
+  `^(?:(?:no|but|sorry|i said|i mean|i meant) )*${DENIED} (?:${RATHER} )*this(?: please)?$`,
+  `^(?:${RATHER} )*this(?: i (?:mean|meant|said))? ${DENIED}$`,
+  '^this (?:what|which) is (?:it|that)$',
+  '^(?:what|which(?: one)?|which product) is this$',
 )
 
 /** Sets two packs beside each other, or leads back to one. */
@@ -150,9 +148,7 @@ export const comparingForms: readonly RegExp[] = [
     ),
   ),
   /\b(?:other|first) (?:one|pack|packet) s \w+/,
-  new RegExp(
-    `\\bwhich(?:ever)? (?!ingredients?\\b)(?:\\w+ ){0,4}?(?:is|has|was|have) (?:the )?${BY_MORE}\\b`,
-  ),
+  formOf(`\\bwhich(?:ever)? (?!ingredients?\\b)(?:\\w+ ){0,4}?(?:is|has|was|have) (?:the )?${BY_MORE}\\b`),
   /\bwhich of (?:the|these|those|them)(?: two| three| four)? (?:is|has|was) (?:the )?(?:\w+est|most|least)\b/,
   formOf(
     sequence(
@@ -248,7 +244,7 @@ const mayBeEither = formOf(
   ),
   `\\b${NAMED}(?: \\w+){0,2} in it \\w`,
 )
-const isNamedTwice = new RegExp(`\\b${NAMED}\\b.*\\b${NAMED}\\b`)
+const isNamedTwice = formOf(`\\b${NAMED}\\b.*\\b${NAMED}\\b`)
 
 /** Which packs a sentence asks about that names a product, as `NAMED`. */
 export function packsAsked(words: string): { hand: boolean; named: boolean; compares: boolean } {

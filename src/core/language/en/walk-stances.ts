@@ -1,5 +1,5 @@
 import { eachFormOf, formOf, oneOf, sequence } from '../forms.ts'
-import { GOAL, NUMBER } from './walk-concepts.ts'
+import { GOAL, NUMBER } from './kinds-of-words.ts'
 
 /** Asks what somebody beside the shopper does or did, not what was said or is known. */
 export const asksOfOthers = formOf(
@@ -63,7 +63,7 @@ export const endsAskingHelp =
   /(?<!\b(?:you|him|her|them|can|will|to|no|of|your|his|for|any) )\bhelp(?: me)?(?: please)?$/
 
 /** Counts their steps aloud, and tells nothing. */
-export const countsAloud = new RegExp(`^(?:${NUMBER}(?: |$)){2,}$`)
+export const countsAloud = formOf(`^(?:${NUMBER}(?: |$)){2,}$`)
 
 /** Has walked, and not come to what was told: "ten steps and still no turn". */
 export const foundNothing = formOf(

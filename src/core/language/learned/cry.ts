@@ -1,5 +1,5 @@
 import type { ListenFor } from '../../contract/modes.ts'
-import { goesOnTo } from '../en/safety-words.ts'
+import { goesOnTo } from '../en/need-stances.ts'
 import type { Sentence } from './features.ts'
 import type { LearnedModel } from './learned-model.ts'
 import { wholeShare } from './reading-names.ts'
