@@ -21,7 +21,7 @@ import { notNeededFirst } from './en/section-wishes.ts'
 import { bareAnswer } from './en/stances.ts'
 import { comparedWords } from './en/two-packs.ts'
 import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
-import { isBlocked } from './hi/cries.ts'
+import { saysBlocked } from './hi/cries.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import { inOneSpelling } from './hi/spelling.ts'
 import { guessesInHindi, isNotMeantInHindi, isOppositeInHindi, undeniedInHindi } from './hi/stances.ts'
@@ -144,7 +144,7 @@ const isNeed = (request: Request) => isCry(request.meaning) || isFor(request, 'l
 function isDeniedNeed(answer: Request, turn: Turn): boolean {
   if (!isNeed(answer)) return false
   const undenied = undeniedInHindi(turn.text)
-  return undenied !== inOneSpelling(turn.text) && !isBlocked(undenied) && isMeantBy(answer, turn)(undenied)
+  return undenied !== inOneSpelling(turn.text) && !saysBlocked(undenied) && isMeantBy(answer, turn)(undenied)
 }
 
 const isMeantBy =

@@ -5,10 +5,10 @@ import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
 import { englishWord } from '../language/hi/in-english.ts'
 import {
   avoidForms,
+  betweenNames,
   dietForms,
   dietOf,
   harmForms,
-  joints,
   letters,
   nextClause,
   noDietForms,
@@ -72,7 +72,7 @@ function knownIn(words: readonly string[]): { names: string[]; others: number } 
 
 /** What is to be bought stays in her own words: what is read back is what she said. */
 function wantedIn(piece: string): string[] | undefined {
-  const names = piece.split(joints).map((one) => one.trim())
+  const names = piece.split(betweenNames).map((one) => one.trim())
   return names.every((one) => one !== '' && wordCount(one) <= LONGEST_WANTED && !noName.test(one))
     ? names
     : undefined
@@ -102,7 +102,7 @@ function namesIn(pieces: readonly string[], isAdded: boolean): string[] | undefi
 
 /** Names, and the way of eating that is told by what is not eaten; undefined where something is neither. */
 function needsIn(piece: string, isAdded: boolean): Needs | undefined {
-  const all = piece.split(joints)
+  const all = piece.split(betweenNames)
   const named = all.filter((one) => !notVegetarian.test(one.trim()))
   const avoid = namesIn(named, isAdded)
   return avoid && { avoid, diets: named.length < all.length ? ['vegetarian'] : [] }

@@ -1,41 +1,51 @@
-import type { Language } from '../../contract/language.ts'
 import { isNamedByRecords, knownSubstance, substanceAsked } from '../../facts/substances.ts'
-import { DENIES_NEXT, ONLY_BEFORE, ONLY_NEXT, wishedAt, withDenied } from './clause-words.ts'
-import { cryIn, isBlocked, withoutDeniedDanger } from './cries.ts'
-import { bySpelling, goods, lexicon, NOTHING, phrasesOf } from './lexicon.ts'
+import type { Language } from '../../contract/language.ts'
+import { cryIn, saysBlocked, withoutDeniedDanger } from './cries.ts'
+import { bySpelling, goods, hindiPhrasesOf, lexicon, NOTHING } from './lexicon.ts'
 import { listNames } from './list-names.ts'
-import { inPresent, packsAsked } from './packs-asked.ts'
 import { type Phrase, phrasesIn, UNKNOWN } from './phrase-walk.ts'
 import {
   AFTER,
   AFTER_IT,
   ANY,
   ASKS,
+  DENIES_NEXT,
   EATING,
   FIRST,
   FOR_ME,
   FOR_SOMEBODY,
   HAD,
   HERE,
+  HOW_MUCH,
+  hindiPacksAsked,
   IF_ANY,
   IN_IT,
   IS,
   IS_OUTSIDE,
+  inPresent,
+  KYA,
   NOT_AT_ALL,
   NOT_GOING,
+  NOT_THERE,
   NOT_WANTED,
   OF_HER,
   OF_PACK,
   OF_SHOP,
+  ONLY_BEFORE,
+  ONLY_HINDI,
+  ONLY_NEXT,
   PUT,
   RISK,
   THEIR_PLACE,
   THEN,
   THING,
   THIS,
+  TO,
   WANTED,
   WHERE,
   WITHOUT,
+  wishedAt,
+  withDenied,
 } from './sentence-parts.ts'
 import { anyOf, inOneSpelling, wordsSpelled } from './spelling.ts'
 import { asQuestion, withoutComingLater } from './stances.ts'
@@ -46,7 +56,7 @@ const HINDI_LETTERS = /[\u0900-\u097f]/u
 const DENIALS = wordsSpelled('नहीं मत ना nahi nahin mat')
 
 const GOING_NO_FURTHER = new RegExp(`(?:^| )${OF_HER}${NOT_GOING}(?= |$)`, 'u')
-const ASKED = /(?:^| )(?:क्या|kya)(?: |$)/u
+const ASKED = new RegExp(`(?:^| )${KYA}(?: |$)`, 'u')
 const VERY = /(?<=^| )(?:बहुत|bahut|bohot) /gu
 const HALTS = /^(?:(?:stop|pause|no|yes|please|sorry)\b(?:, | |$))*$/
 
@@ -55,7 +65,7 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
   // "Which thing is in it"; without "which" it is cheese.
   [
     new RegExp(
-      `^(?:${IN_IT} )?(?:(?:क्या|kya) )+${THING} (?:${PUT}${AFTER}|${IS} ${IN_IT}|(?<=${IN_IT} .*)${IS})$`,
+      `^(?:${IN_IT} )?(?:${KYA} )+${THING} (?:${PUT}${AFTER}|${IS} ${IN_IT}|(?<=${IN_IT} .*)${IS})$`,
       'u',
     ),
     () => 'what are the ingredients',
@@ -74,30 +84,21 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
     ),
     () => SAFE,
   ],
-  [
-    new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) (?:तो|to) (?:नहीं|nahi|nahin|nai)(?: ${PUT})?${AFTER}$`, 'u'),
-    whetherIn,
-  ],
+  [new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) ${TO} ${NOT_THERE}(?: ${PUT})?${AFTER}$`, 'u'), whetherIn],
   // "It has no milk, has it": only the tag asks.
-  [new RegExp(`^(?:${IN_IT} )?(.+?) (?:नहीं|nahi|nahin|nai) ${IS} (?:ना|न|है ना|na|kya|क्या)$`, 'u'), whetherIn],
+  [new RegExp(`^(?:${IN_IT} )?(.+?) ${NOT_THERE} ${IS} (?:ना|न|है ना|na|kya|क्या)$`, 'u'), whetherIn],
   [new RegExp(`^(?:${IN_IT} )?${ASKS}(.+?) ${PUT}${AFTER}$`, 'u'), whetherIn],
   [new RegExp(`^${ASKS}(.+?)(?: (?:वाला|वाली|wala|wali))? ${IS}${AFTER}$`, 'u'), whetherThere],
   [new RegExp(`^${IN_IT} (?:क्या |kya )+(?:${IS}|मिला हुआ है)$`, 'u'), () => 'what are the ingredients'],
-  [
-    new RegExp(`^${ASKS}${IN_IT} (?:कितना|कितनी|कितने|kitna|kitni) (.+?) ${IS}$`, 'u'),
-    (inner) => known(inner, 'how much'),
-  ],
-  [
-    new RegExp(`^${ASKS}${IN_IT} (.+?) (?:कितना|कितनी|कितने|kitna|kitni) ${IS}$`, 'u'),
-    (inner) => known(inner, 'how much'),
-  ],
+  [new RegExp(`^${ASKS}${IN_IT} ${HOW_MUCH} (.+?) ${IS}$`, 'u'), (inner) => known(inner, 'how much')],
+  [new RegExp(`^${ASKS}${IN_IT} (.+?) ${HOW_MUCH} ${IS}$`, 'u'), (inner) => known(inner, 'how much')],
   [
     new RegExp(`^(?!कितन|kitn)(\\S+(?: \\S+)?) (?:कितना|कितनी|kitna|kitni) ${IS}$`, 'u'),
     (inner) => known(inner, 'how much'),
   ],
   [
     new RegExp(
-      `^${ASKS}${IN_IT} ${ASKS}(.+?)(?: (?:तो|to))?(?: (?:नहीं|nahi|nahin))? ${IS}(?: (?:क्या|ना|kya|na))?$`,
+      `^${ASKS}${IN_IT} ${ASKS}(.+?)(?: ${TO})?(?: (?:नहीं|nahi|nahin))? ${IS}(?: (?:क्या|ना|kya|na))?$`,
       'u',
     ),
     (inner) => known(inner, 'does it contain'),
@@ -225,7 +226,7 @@ function wordByWord(sentence: string): string {
   const done: string[] = []
   let clause: string[] = []
   let wished = 0
-  const parts = [...phrasesIn(said, phrasesOf)]
+  const parts = [...phrasesIn(said, hindiPhrasesOf)]
   for (const [at, { phrase: word, meaning }] of parts.entries()) {
     wished = wishedAt(word, clause, wished)
     if (isOnly(parts, at)) clause.push('only')
@@ -259,11 +260,11 @@ export function inEnglish(text: string): string {
   const said = inOneSpelling(text)
   const whole = lexicon.get(said) ?? goods.get(said)
   if (whole) return whole
-  for (const [pattern, packs] of packsAsked) {
+  for (const [pattern, packs] of hindiPacksAsked) {
     const [, asked] = pattern.exec(said) ?? []
     if (asked) return `${inEnglish(`इसमें ${inPresent(asked)}`)} ${packs}`
   }
-  if (isBlocked(said)) return 'danger'
+  if (saysBlocked(said)) return 'danger'
   const cry = cryIn(said)
   if (cry) return cry
   for (const [pattern, make] of sentences) {
@@ -280,10 +281,6 @@ export function inEnglish(text: string): string {
 /** The English word of one word or phrase; undefined for what is not known, and for what says nothing by itself. */
 export const englishWord = (phrase: string): string | undefined =>
   lexicon.get(inOneSpelling(phrase)) || undefined
-
-/** Words of grammar that English does not have: where one stands, the sentence is Hindi's in Latin letters. */
-const ONLY_HINDI =
-  /\b(?:hai|hain|kya|isme|ismein|yeh|kitna|kitni|kitne|kahan|kaun|nahi|nahin|mujhe|karo|bolo|boliye|batao|bataiye|chahiye|dijiye|phir|dobara|hoon|gaya|gayi|raha|rahi|rahe|sakta|sakti|sakte|bulao|bhejo|bachao|samne|saamne|rasta|raasta|chakkar|kuch|kab|koi|mein|ghar|madad|pahunch|ruk|rukna|thoda|rakh|rakho|rehne|liya|galat|aur|karna|lena|jana|jaana|chalna|samjha|samjhao|kitna|sunna|abhi|pahle|pehle|baad|matlab|pata|mila|mil|dikh|gir|seedha|bhool|hogaya|karke|wapas|hatao|hato|dukan|dukaan|thak|baithna|leni|idhar|udhar|kidhar|taraf|mudna|mudun|mudu|gaye|kadam|paani|chala|rahe|yahan|wahan|sahi|theek)\b/
 
 /** "Isme doodh hai kya" of somebody who is spoken to in English. */
 export const isHindiInLatin = (text: string): boolean => ONLY_HINDI.test(inOneSpelling(text))

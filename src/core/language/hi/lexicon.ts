@@ -2,7 +2,7 @@ import { knownSubstance } from '../../facts/substances.ts'
 import { goodsPhrases } from './goods.ts'
 import { listNames } from './list-names.ts'
 import { longestOf } from './phrase-walk.ts'
-import { fillers, phrases } from './phrases.ts'
+import { hindiFillers, phrases } from './phrases.ts'
 import { inOneSpelling, romanised, waysOf, wordsSpelled } from './spelling.ts'
 
 /** What says nothing by itself. */
@@ -18,10 +18,10 @@ const ALSO_FELL = wordsSpelled('गिरी')
 const listed = [...listNames].filter(([way]) => !ALSO_FELL.has(way) && !goods.has(way))
 export const lexicon: ReadonlyMap<string, string> = new Map([
   ...listed,
-  ...fillers.split('|').map((filler) => [inOneSpelling(filler), NOTHING] as const),
+  ...hindiFillers.split('|').map((filler) => [inOneSpelling(filler), NOTHING] as const),
   ...waysOf(phrases),
 ])
-export const phrasesOf = {
+export const hindiPhrasesOf = {
   longest: longestOf(lexicon.keys()),
   meaningOf: (phrase: string) => lexicon.get(phrase),
 }
@@ -40,7 +40,8 @@ function spellSubstances(): ReadonlyMap<string, string> {
 }
 /** Ordinary words in the rough spelling of a substance: bad (carb), put (dal), bag (tel), pulp (gur), a name (cream), blind (anda). */
 const NO_SUBSTANCE = wordsSpelled(
-  'kharab kharaab khraab daala daale daali daalo dalle dhalaan thaila thaile thaili gooda karim kareem andha andhe andhi',
+  'kharab kharaab khraab daala daale daali daalo dalle dhalaan thaila thaile thaili gooda karim kareem',
+  'andha andhe andhi',
 )
 let substancesSpelled: ReadonlyMap<string, string> | undefined
 /** A word in Latin letters by the name of something to eat that it is spelled roughly like. */

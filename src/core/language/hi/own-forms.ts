@@ -1,3 +1,5 @@
+import { oneOf } from '../forms.ts'
+
 /**
  * How somebody speaks in Hindi of what the phone alone keeps. Matched over whole clauses in one spelling
  * (`inOneSpelling`), words in Latin letters brought to Devanagari by `letters`. `$1` is what is named.
@@ -77,7 +79,7 @@ const ME =
 
 /** A clause begins anew with who speaks. */
 export const nextClause = new RegExp(` और (?=(?:${ME}|मैं|हम) )`, 'u')
-export const joints = / (?:और|या|तथा|व) /u
+export const betweenNames = / (?:और|या|तथा|व) /u
 
 export const avoidForms = whole(
   `${ME} (.+?) से (?:बहुत |गंभीर |भी )*एलर्जी(?: होती)? है`,
@@ -89,8 +91,10 @@ export const avoidForms = whole(
 )
 const HARM = '(?:खुजली|रैशेज|रैश|चकत्ते|दाने|सूजन|उल्टी|उल्टियां|रिएक्शन|दस्त|पेट दर्द)'
 const HAPPENS = '(?: (?:होती|होता|होते|हो जाती|हो जाता|हो जाते|आती|आ जाती|निकलते|निकल आते|पड जाते))?(?: (?:है|हैं))?'
-const NO_GOOD =
-  '(?:नहीं (?:पचता|पचती|पचते|सूट करता|सूट करती|सूट करते)|(?:हजम|सूट) नहीं (?:होता|होती|होते|करता|करती|करते))(?: (?:है|हैं))?'
+const NO_GOOD = `${oneOf(
+  'नहीं (?:पचता|पचती|पचते|सूट करता|सूट करती|सूट करते)',
+  '(?:हजम|सूट) नहीं (?:होता|होती|होते|करता|करती|करते)',
+)}(?: (?:है|हैं))?`
 const BY_EATING = '(?: (?:खाने|पीने))? से'
 /** How it is felt: only what is known to be eaten is meant by it. */
 export const harmForms = whole(

@@ -16,7 +16,8 @@ export const inOneSpelling = (text: string): string =>
     .replace(/\bdaa?l (?=(?:to |bhi |wagera )?(?:hai|hain|mil\w*|wal\w*|hoti)\b)/g, 'दाल ')
 
 /** Any of several ways, apart by `|`, as a piece of an expression that is matched over words in one spelling. */
-export const anyOf = (ways: string): string => `(?:${ways.split('|').map(inOneSpelling).join('|')})`
+export const anyOf = (...ways: readonly string[]): string =>
+  `(?:${ways.join('|').split('|').map(inOneSpelling).join('|')})`
 
 /** By every way of saying what a table holds, apart by `|`, the name that it has there. */
 export const waysOf = (table: Readonly<Record<string, string>>) =>
@@ -25,7 +26,8 @@ export const waysOf = (table: Readonly<Record<string, string>>) =>
   )
 
 /** Words that are looked for in what was said. */
-export const wordsSpelled = (words: string): ReadonlySet<string> => new Set(inOneSpelling(words).split(' '))
+export const wordsSpelled = (...words: readonly string[]): ReadonlySet<string> =>
+  new Set(inOneSpelling(words.join(' ')).split(' '))
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   ...{ क: 'k', ख: 'k', ग: 'g', घ: 'g', ङ: 'n', च: 'C', छ: 'C', ज: 'j', झ: 'j', ञ: 'n' },

@@ -1,3 +1,4 @@
+import { either, oneOf, sequence } from '../forms.ts'
 import { isSectionWord, type Meaning, type Word } from '../meaning.ts'
 import { NOT_GOING, WANTED } from './sentence-parts.ts'
 import { anyOf, inOneSpelling } from './spelling.ts'
@@ -6,7 +7,14 @@ import { anyOf, inOneSpelling } from './spelling.ts'
 
 /** "शायद", "लगता है": said as a guess, which "हो सकता है क्या" is not. */
 const GUESSES = new RegExp(
-  `(?:^| )(?:${anyOf('शायद|shayad|shaayad|लगता है|लगता तो है|मुझे लगता|lagta hai|lagta to hai|mujhe lagta|पक्का नहीं|पक्का पता नहीं|pakka nahi|pakka nahin|pakka pata nahi|मान लो|maan lo')}|${anyOf('हो सकता है|ho sakta hai')} (?!${anyOf('क्या|kya|ना|na')}$)|(?:${anyOf('पता नहीं|pata nahi|pata nahin')}$))(?: |$)`,
+  `(?:^| )${oneOf(
+    anyOf(
+      'शायद|shayad|shaayad|लगता है|लगता तो है|मुझे लगता|lagta hai|lagta to hai|mujhe lagta|पक्का नहीं',
+      'पक्का पता नहीं|pakka nahi|pakka nahin|pakka pata nahi|मान लो|maan lo',
+    ),
+    `${anyOf('हो सकता है|ho sakta hai')} (?!${anyOf('क्या|kya|ना|na')}$)`,
+    `(?:${anyOf('पता नहीं|pata nahi|pata nahin')}$)`,
+  )}(?: |$)`,
   'u',
 )
 export const guessesInHindi = (text: string): boolean => GUESSES.test(inOneSpelling(text))
@@ -62,11 +70,19 @@ function isDeniedBehind(said: string, isMeantBy: IsMeantBy): boolean {
 const GOES_NOT = new RegExp(`(?:^| )${NOT_GOING}$`, 'u')
 
 const HAS = anyOf(
-  'गया|गई|गयी|गए|चुका|चुकी|चुके|हुआ|हुई|हूं|हैं|है|gaya|gya|gayi|gai|gaye|chuka|chuki|chuke|hua|hui|hoon|hun|hu|hain|hai',
+  'गया|गई|गयी|गए|चुका|चुकी|चुके|हुआ|हुई|हूं|हैं|है|gaya|gya|gayi|gai|gaye|chuka|chuki|chuke|hua|hui',
+  'hoon|hun|hu|hain|hai',
 )
 /** "क्या मैं पहुँच गई", "मुड़ गई क्या मैं"; not "हो गया, क्या करूँ". */
 const ASKS_WHETHER = new RegExp(
-  `^${anyOf('क्या|kya')} (?:.+ )?${HAS}(?: ${anyOf('ना|न|मैं|हम|अब|na|main|hum|ab')})*$|(?:^| )${HAS} ${anyOf('क्या|kya')}(?! ${anyOf('करूं|करना|करें|बोलूं|karu|karun|karoon|karna|karein|bolu|bolun')})(?: \\S+){0,2}$`,
+  either(
+    `^${anyOf('क्या|kya')} (?:.+ )?${HAS}(?: ${anyOf('ना|न|मैं|हम|अब|na|main|hum|ab')})*$`,
+    sequence(
+      `(?:^| )${HAS}`,
+      ` ${anyOf('क्या|kya')}`,
+      `(?! ${anyOf('करूं|करना|करें|बोलूं|karu|karun|karoon|karna|karein|bolu|bolun')})(?: \\S+){0,2}$`,
+    ),
+  ),
   'u',
 )
 
@@ -86,7 +102,12 @@ export function asQuestion(told: string, said: string): string {
 
 /** "आ रही हूँ", "पहुँचकर बताऊँगी": whoever is on the way is not there. */
 const ON_THE_WAY = new RegExp(
-  `(?:^| )(?:${anyOf('आ|जा|पहुंच|ढूंढ|खोज|aa|ja|jaa|pahunch|dhundh|dhoondh|dhund|khoj')} ${anyOf('रही|रहा|रहे|rahi|raha|rahe')}|${anyOf('पहुंचने|आने|जाने|pahunchne|aane|jaane|jane')} ${anyOf('वाली|वाला|वाले|wali|wala|wale')}|${anyOf('पहुंचकर|पहुंच कर|पहुंच के|pahunchkar|pahunch kar|pahunch ke')}|\\S+(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ungi|unga|oongi|oonga))(?= |$)`,
+  `(?:^| )${oneOf(
+    `${anyOf('आ|जा|पहुंच|ढूंढ|खोज|aa|ja|jaa|pahunch|dhundh|dhoondh|dhund|khoj')} ${anyOf('रही|रहा|रहे|rahi|raha|rahe')}`,
+    `${anyOf('पहुंचने|आने|जाने|pahunchne|aane|jaane|jane')} ${anyOf('वाली|वाला|वाले|wali|wala|wale')}`,
+    anyOf('पहुंचकर|पहुंच कर|पहुंच के|pahunchkar|pahunch kar|pahunch ke'),
+    '\\S+(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ungi|unga|oongi|oonga)',
+  )}(?= |$)`,
   'u',
 )
 const TOLD_OF_HER: ReadonlySet<Word> = new Set<Word>(['imHere', 'entrance', 'store', 'home', 'next'])
@@ -102,19 +123,35 @@ const tellsOfNothing = (word: Word, text: string, said: string, isMeantBy: IsMea
     !clausesIn(text).some((clause) => !ON_THE_WAY.test(clause) && isMeantBy(clause)))
 
 const LATER = anyOf('अगली बार|बाद में|कल|फिर कभी|agli baar|agli bar|baad mein|baad me|kal|phir kabhi|fir kabhi')
-const WILL_TAKE =
-  '(?:(?:ल|आ|जा|खरीद|देख)(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ेंगे|एंगे|येंगे)|(?:l|aa?|jaa?|kharid|khareed|dekh)(?:u|oo)ng[ia]|(?:l|aay|aa|jaay|jaa?|jay|kharid|khareed|dekh)enge)'
-const WISHED = `(?:${WANTED}|${anyOf('ले चलिए|ले चलिये|ले जाओ|ले जाइए|जाना है|दीजिए|दे दो|दिखा दो|दिखाइए|le chaliye|le jao|le jaiye|jaana hai|jana hai|dijiye|de do|dikha do|dikhaiye')})`
+const WILL_TAKE = oneOf(
+  '(?:ल|आ|जा|खरीद|देख)(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ेंगे|एंगे|येंगे)',
+  '(?:l|aa?|jaa?|kharid|khareed|dekh)(?:u|oo)ng[ia]',
+  '(?:l|aay|aa|jaay|jaa?|jay|kharid|khareed|dekh)enge',
+)
+const WISHED = `(?:${WANTED}|${anyOf(
+  'ले चलिए|ले चलिये|ले जाओ|ले जाइए|जाना है|दीजिए|दे दो|दिखा दो|दिखाइए|le chaliye|le jao|le jaiye',
+  'jaana hai|jana hai|dijiye|de do|dikha do|dikhaiye',
+)})`
 const OTHERS = anyOf(
-  'मेहमान|बच्चे|लोग|दोस्त|रिश्तेदार|सब|वो|वे|mehmaan|mehman|bachche|bacche|bachhe|log|dost|rishtedar|rishtedaar|sab|wo|woh|ve',
+  'मेहमान|बच्चे|लोग|दोस्त|रिश्तेदार|सब|वो|वे|mehmaan|mehman|bachche|bacche|bachhe|log|dost|rishtedar',
+  'rishtedaar|sab|wo|woh|ve',
 )
 /** "अगली बार बिस्किट लूँगी"; what is wanted now is for tomorrow or for guests as well: "कल के लिए दूध लूँगी". */
 const PUT_OFF = new RegExp(
-  `^(?!.*(?:^| )(?<!${NOT} )${WISHED}(?: |$))(?:.* )?(?:${LATER}(?! (?:${anyOf('सुबह|शाम|रात|subah|shaam|sham|raat')} )?${anyOf('के|की|का|ke|ki|ka')} ) (?:.* )?(?<!${OTHERS} )${WILL_TAKE}|${WILL_TAKE} ${LATER})$`,
+  `^(?!.*(?:^| )(?<!${NOT} )${WISHED}(?: |$))(?:.* )?${oneOf(
+    sequence(
+      `${LATER}(?! (?:${anyOf('सुबह|शाम|रात|subah|shaam|sham|raat')} )?${anyOf('के|की|का|ke|ki|ka')} )`,
+      ` (?:.* )?(?<!${OTHERS} )${WILL_TAKE}`,
+    ),
+    `${WILL_TAKE} ${LATER}`,
+  )}$`,
   'u',
 )
 const COMES_LATER = new RegExp(
-  `(?<=(?:^| )(?<!${NOT} )${WISHED}) (?:\\S+ ){0,2}${LATER} (?:\\S+ ){0,2}(?:(?:आ|द)[ूऊेएय]\\S{0,2}ग[ीाे]|(?:aa?|d)(?:y?en?|un|oon)g[iae])$`,
+  sequence(
+    `(?<=(?:^| )(?<!${NOT} )${WISHED}) (?:\\S+ ){0,2}${LATER} (?:\\S+ ){0,2}`,
+    '(?:(?:आ|द)[ूऊेएय]\\S{0,2}ग[ीाे]|(?:aa?|d)(?:y?en?|un|oon)g[iae])$',
+  ),
   'u',
 )
 /** "Counter le chaliye, baad mein phir aaungi": who comes or pays later says nothing of what is wanted. */
