@@ -12,7 +12,7 @@ import {
   tellsOfGoods,
 } from './en/goods-stances.ts'
 import { wasElsewhere } from './en/need-stances.ts'
-import { hasCarried, isStatement, ofOthers, wasOnce } from './en/people-stances.ts'
+import { hasCarried, isStatement, ofOthers, tellsOfNow, wasOnce } from './en/people-stances.ts'
 import {
   afterThis,
   asksToLead,
@@ -163,7 +163,7 @@ const isLeading = ({ word, elsewhere, question }: Said) =>
 const isOffered = (word: Word) => word === 'continue' || word === 'buyMore'
 
 /** Talk of others beside a walk holds "next" and "how many", too. */
-export const isOthersTalk = (word: Word, clause: string, question: ListenFor): boolean =>
+export const isTalkBesideWalk = (word: Word, clause: string, question: ListenFor): boolean =>
   question === 'walking' &&
   isAnswer(word, question) &&
   !isWeighty(word) &&

@@ -14,11 +14,12 @@ import {
 /** A sentence has few requests; what is beyond is not told apart. */
 const MOST_PARTS = 4
 
-const anyOf = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.length - a.length).join('|')
+const longestFirst = (phrases: readonly string[]) =>
+  [...phrases].sort((a, b) => b.length - a.length).join('|')
 
 /** "What do you see", "that is what I said": there they mean something. */
 const filling = new RegExp(
-  `(?<! (?:do|can|could|did|what|so|that|all|everything)) (?:${anyOf([...fillerPhrases, ...fillers])})(?= )(?! do $)`,
+  `(?<! (?:do|can|could|did|what|so|that|all|everything)) (?:${longestFirst([...fillerPhrases, ...fillers])})(?= )(?! do $)`,
   'g',
 )
 
@@ -45,7 +46,7 @@ export interface Sides {
 }
 
 const sidesOf = (phrases: readonly string[]) => {
-  const marking = new RegExp(` (?:${anyOf(phrases)})(?= )`, 'g')
+  const marking = new RegExp(` (?:${longestFirst(phrases)})(?= )`, 'g')
   return (words: string): Sides[] =>
     [...` ${words} `.matchAll(marking)]
       .map(({ index, 0: marker }) => ({

@@ -41,7 +41,7 @@ export function isEcho(heard: string, { beingSaid, saidNext = '' }: VoiceSays, i
 }
 
 /** The voice goes on: whatever it says now, its echo goes on with. */
-export function goesOn<Says extends VoiceSays>(says: Says, saying: string): Says {
+export function withNextSaid<Says extends VoiceSays>(says: Says, saying: string): Says {
   const { beingSaid, saidNext = '' } = says
   return beingSaid === '' || `${beingSaid} ${saidNext}`.includes(saying)
     ? says

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Phrase, readJsgf } from './jsgf.ts'
+import { type JsgfPhrase, readJsgf } from './jsgf.ts'
 
 const read = (...rules: string[]) => readJsgf(`#JSGF V1.0;\ngrammar test;\n${rules.join('\n')}\n`)
 
 /** A phrase in a notation of its own, so that what was read can be told from what was written. */
-function shown(phrase: Phrase): string {
+function shown(phrase: JsgfPhrase): string {
   if (phrase.kind === 'word') return phrase.word
   if (phrase.kind === 'rule') return `#${phrase.name}`
   const parts = phrase.kind === 'choice' ? phrase.among : phrase.parts

@@ -1,17 +1,17 @@
 /** What may be said at one place of a grammar. */
-export type Phrase =
+export type JsgfPhrase =
   | { kind: 'word'; word: string }
   | { kind: 'rule'; name: string }
-  | { kind: 'sequence'; parts: readonly Phrase[] }
-  | { kind: 'choice'; among: readonly Phrase[] }
+  | { kind: 'sequence'; parts: readonly JsgfPhrase[] }
+  | { kind: 'choice'; among: readonly JsgfPhrase[] }
 
 /** A grammar read from its text: the public rule's name and the rules by name. */
 export interface Rules {
   top: string
-  byName: ReadonlyMap<string, Phrase>
+  byName: ReadonlyMap<string, JsgfPhrase>
 }
 
-const NOTHING: Phrase = { kind: 'sequence', parts: [] }
+const NOTHING: JsgfPhrase = { kind: 'sequence', parts: [] }
 
 /**
  * Reads the part of JSGF that our grammars use: rules of words, `<names>`, `( )`, `[ ]` and `|`; no weights, tags,
@@ -37,7 +37,7 @@ export function readJsgf(text: string): Rules {
     return token.slice(1, -1)
   }
 
-  const choice = (): Phrase => {
+  const choice = (): JsgfPhrase => {
     const among = [sequence()]
     while (peek() === '|') {
       take('|')
@@ -45,13 +45,13 @@ export function readJsgf(text: string): Rules {
     }
     return among.length === 1 ? (among[0] ?? NOTHING) : { kind: 'choice', among }
   }
-  const sequence = (): Phrase => {
-    const parts: Phrase[] = []
+  const sequence = (): JsgfPhrase => {
+    const parts: JsgfPhrase[] = []
     for (let token = peek(); token !== undefined && !'|)];'.includes(token); token = peek())
       parts.push(part())
     return parts.length === 1 ? (parts[0] ?? NOTHING) : { kind: 'sequence', parts }
   }
-  const part = (): Phrase => {
+  const part = (): JsgfPhrase => {
     const token = take()
     if (token === '(' || token === '[') {
       const inner = choice()
@@ -63,7 +63,7 @@ export function readJsgf(text: string): Rules {
     return { kind: 'word', word: token }
   }
 
-  const byName = new Map<string, Phrase>()
+  const byName = new Map<string, JsgfPhrase>()
   let top: string | undefined
   while (at < tokens.length) {
     const isPublic = peek() === 'public'

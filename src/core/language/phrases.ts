@@ -1,5 +1,5 @@
 import { carriers, negators, noCarriers } from './en/denials.ts'
-import { type Phrase, readJsgf } from './jsgf.ts'
+import { type JsgfPhrase, readJsgf } from './jsgf.ts'
 
 /** The words that stand where a phrase was found: from `start` up to `end`, which is not among them. */
 export interface Span {
@@ -23,12 +23,12 @@ export function phrasesOf(line: string): string[] {
   return phrase ? forms(phrase).map((words) => words.join(' ')) : []
 }
 
-function countOf(phrase: Phrase): number {
+function countOf(phrase: JsgfPhrase): number {
   if (phrase.kind === 'choice') return phrase.among.reduce((sum, one) => sum + countOf(one), 0)
   return phrase.kind === 'sequence' ? phrase.parts.reduce((all, part) => all * countOf(part), 1) : 1
 }
 
-function forms(phrase: Phrase): string[][] {
+function forms(phrase: JsgfPhrase): string[][] {
   switch (phrase.kind) {
     case 'word':
       return [[phrase.word]]

@@ -1,13 +1,13 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { grammarFor } from './grammar.ts'
-import { type Phrase, readJsgf } from './jsgf.ts'
+import { type JsgfPhrase, readJsgf } from './jsgf.ts'
 
 /** Rules that stand for themselves in a sentence, as one word in pointed brackets: classes filled elsewhere. */
 type Classes = Readonly<Record<string, string>>
 
 export interface SampleOf {
-  phrase: Phrase
-  byName: ReadonlyMap<string, Phrase>
+  phrase: JsgfPhrase
+  byName: ReadonlyMap<string, JsgfPhrase>
   classes: Classes
 }
 
@@ -22,7 +22,7 @@ const MANY = 10_000
 
 /** How many sentences a phrase has, up to 10,000. Throws on a rule that is missing. */
 export function sentencesIn({ phrase, byName, classes }: SampleOf): number {
-  const count = (part: Phrase): number => {
+  const count = (part: JsgfPhrase): number => {
     switch (part.kind) {
       case 'word':
         return 1
@@ -40,7 +40,7 @@ export function sentencesIn({ phrase, byName, classes }: SampleOf): number {
 /** A sentence by chance; at each choice every branch is as likely. `random` gives 0 up to 1. */
 export function sampleSentence({ phrase, byName, classes }: SampleOf, random: () => number): string[] {
   const words: string[] = []
-  const say = (part: Phrase): void => {
+  const say = (part: JsgfPhrase): void => {
     if (part.kind === 'word') words.push(part.word)
     else if (part.kind === 'sequence') part.parts.forEach(say)
     else if (part.kind === 'choice') {
@@ -60,7 +60,7 @@ export function sampleSentence({ phrase, byName, classes }: SampleOf, random: ()
 export function wordsIn({ phrase, byName, classes }: SampleOf): Set<string> {
   const words = new Set<string>()
   const seen = new Set<string>()
-  const look = (part: Phrase): void => {
+  const look = (part: JsgfPhrase): void => {
     if (part.kind === 'word') words.add(part.word)
     else if (part.kind === 'sequence') part.parts.forEach(look)
     else if (part.kind === 'choice') part.among.forEach(look)
@@ -73,7 +73,7 @@ export function wordsIn({ phrase, byName, classes }: SampleOf): Set<string> {
   return words
 }
 
-function ruleOf(byName: ReadonlyMap<string, Phrase>, name: string): Phrase {
+function ruleOf(byName: ReadonlyMap<string, JsgfPhrase>, name: string): JsgfPhrase {
   const rule = byName.get(name)
   if (!rule) throw new Error(`a grammar has no rule <${name}>`)
   return rule

@@ -1,4 +1,4 @@
-import { type Phrase, readJsgf } from './jsgf.ts'
+import { type JsgfPhrase, readJsgf } from './jsgf.ts'
 
 /**
  * A way from one state to another by saying a word, or by saying nothing.
@@ -61,7 +61,7 @@ export function sentenceGraph(jsgf: string): SentenceGraph {
     return state
   }
 
-  const waysThrough = (phrase: Phrase, next: number): readonly Way[] => {
+  const waysThrough = (phrase: JsgfPhrase, next: number): readonly Way[] => {
     switch (phrase.kind) {
       case 'word':
         return [{ to: next, word: phrase.word, share: 1 }]
@@ -79,8 +79,8 @@ export function sentenceGraph(jsgf: string): SentenceGraph {
   }
 
   /** Branches that begin with the same word share it: names become a tree. */
-  const branches = (among: readonly Phrase[], next: number): readonly Way[] => {
-    const byFirst = new Map<string, Phrase[]>()
+  const branches = (among: readonly JsgfPhrase[], next: number): readonly Way[] => {
+    const byFirst = new Map<string, JsgfPhrase[]>()
     const ways: Way[] = []
     for (const branch of among) {
       const parts = branch.kind === 'sequence' ? branch.parts : [branch]

@@ -1,5 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { certaintyOf, isOthersTalk } from './certainty.ts'
+import { certaintyOf, isTalkBesideWalk } from './certainty.ts'
 import { withoutRepeats } from './clauses.ts'
 import { lightWords } from './en/clause-words.ts'
 import { tellsOfBody } from './en/cry-forms.ts'
@@ -244,7 +244,7 @@ function inside(clause: string, question: ListenFor): VisitWord | undefined {
   const counts = (one: Found<Entry>) =>
     !isAskedAfter(one, clause) &&
     !isNoAlarm(one, clause, question) &&
-    !isOthersTalk(one.value.word, clause, question)
+    !isTalkBesideWalk(one.value.word, clause, question)
   // What does not count hides nothing that stands inside it.
   const told = [...toldIn(clause, words, question).filter(counts), ...decoyIndex.in(words)]
   const said = undenied(

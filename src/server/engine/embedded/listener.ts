@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import { HANGOVER_MS } from '../../../core/hearing/endpoint.ts'
-import { goesOn } from '../../../core/language/echo.ts'
+import { withNextSaid } from '../../../core/language/echo.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { HOLDS_PER_TURN, LONGEST_HOLD_MS } from '../../../core/speech/interruption.ts'
 import type { Asked, HeardHow } from '../check/shopper-turn.ts'
@@ -101,7 +101,7 @@ export function createListener(options: ListenerOptions): Listener {
 
   /** Its echo goes on in the turn with what the voice begins meanwhile. */
   function notesNext() {
-    for (const one of begun) if (one.over) one.over = goesOn(one.over, voice.current())
+    for (const one of begun) if (one.over) one.over = withNextSaid(one.over, voice.current())
   }
 
   function goOn() {

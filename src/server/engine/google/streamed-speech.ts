@@ -2,7 +2,7 @@ import { joinPcm, pcmFromBytes } from '../../../core/audio/pcm.ts'
 import { createResampler } from '../../../core/audio/resample.ts'
 import type { Clock } from '../../../core/clock.ts'
 import { AUDIO_OUT } from '../../../core/constants.ts'
-import { goesOn, isEcho, type VoiceSays } from '../../../core/language/echo.ts'
+import { isEcho, type VoiceSays, withNextSaid } from '../../../core/language/echo.ts'
 import { plainWords } from '../../../core/language/plain-words.ts'
 import type { OverVoice } from '../../../core/language/verdict.ts'
 import { wholeIndex } from '../../../core/language/words.ts'
@@ -81,7 +81,7 @@ export function createHeardWords(options: HeardWordsOptions) {
       if (words === '') {
         says = { beingSaid: options.beingSaid() }
         silencedAtMs = clientSilencedAtMs
-      } else says = goesOn(says, options.beingSaid())
+      } else says = withNextSaid(says, options.beingSaid())
       pieceAtMs = clock.now()
       words = joinPiece(words, text)
       if (tidyWords(words) !== '' && !isOurs()) begin()
