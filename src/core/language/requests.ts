@@ -29,9 +29,8 @@ import { allowedBefore, deniedThrough, stopsThat } from './en/topic-denials.ts'
 import { asksOfThing, asksToItsEnd, isOfNamed, leadsInto, leadsIntoNo, nods } from './en/topic-stances.ts'
 import { leadsNoFurther } from './en/walk-stances.ts'
 import { isSection } from './meaning.ts'
-import { findNames, type ProductNames } from './named-products.ts'
+import { findNames, type ProductNames, productsMeant } from './named-products.ts'
 import { withNoneLeftOut } from './none-left-out.ts'
-import { productsMeant } from './products-meant.ts'
 import {
   claimsPlace,
   doubted,
