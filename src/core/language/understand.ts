@@ -6,7 +6,6 @@ import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { withoutFillers } from './clauses.ts'
 import { doesToMe } from './en/cry-forms.ts'
-import { asksWhyThey } from './en/denials.ts'
 import { wantsNoGoods } from './en/goods-stances.ts'
 import {
   answersCall,
@@ -24,19 +23,18 @@ import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
 import { saysBlocked } from './hi/cries.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import { inOneSpelling } from './hi/spelling.ts'
-import { guessesInHindi, isNotMeantInHindi, isOppositeInHindi, undeniedInHindi } from './hi/stances.ts'
+import { isOppositeInHindi, undeniedInHindi } from './hi/stances.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weighed.ts'
 import type { Meaning } from './meaning.ts'
-import { isDenied, isDeniedBehind, isForSomebody, maybeCall, saidLast } from './meant-otherwise.ts'
+import { asTold, isDoubted, isSaidOtherwise, saidLast } from './meant-otherwise.ts'
 import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { isFor, isSame } from './request-kinds.ts'
 import { requestsIn } from './requests.ts'
 import { refusesGoods, sectionWishes } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
-import { asTold } from './told-of-other.ts'
 import { deafens, isCry } from './words.ts'
 
 /** One sentence of the shopper's: spoken, typed, or the words of a button. */
@@ -78,26 +76,19 @@ export function understand(turn: Turn): Understood {
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const language = languageOf(turn)
   const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
-  const isDoubted = turn.source !== 'pressed' && endsAsking.test(text) && bareAnswer.test(said)
-  const words = isDoubted ? ARE_YOU_SURE : question === 'checking' ? withoutGaps(theyAsPack(said)) : said
+  const isQuestioned = turn.source !== 'pressed' && endsAsking.test(text) && bareAnswer.test(said)
+  const words = isQuestioned ? ARE_YOU_SURE : question === 'checking' ? withoutGaps(theyAsPack(said)) : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
   const [first, ...others] = requests
   const illHeard = askedIllHeard(words, requests, turn, ofOthers)
   if (illHeard) return { text, meaning: illHeard, also: [], verdict: 'confirm' }
   if (!first) return { text, meaning: undefined, also: [], verdict: withoutMeaning(words, turn, ofOthers) }
-  const verdict =
-    isCertain(first, turn) &&
-    !isForSomebody(first, words) &&
-    !maybeCall(first, words, plainWords(text)) &&
-    !isDeniedBehind(first, words) &&
-    !isDenied(first, words, question) &&
-    !(language === 'hi-IN' && isNotMeantInHindi(first.meaning, text, isMeantBy(first, turn))) &&
-    !(first.weighty && (language === 'hi-IN' ? guessesInHindi(text) : asksWhyThey.test(words)))
-      ? 'act'
-      : 'confirm'
+  const asSaid = { text, words, question, language, isMeantBy: isMeantBy(first, turn) }
+  const verdict = isCertain(first, turn) && !isDoubted(first, asSaid) ? 'act' : 'confirm'
   // What is to be asked back is asked by itself.
   const isMeant = (request: Request) =>
-    isCertain(request, turn) && !isDenied(request, words, question, () => saidLast(request, words, turn))
+    isCertain(request, turn) &&
+    !isSaidOtherwise(request, words, question, () => saidLast(request, words, turn))
   const also = verdict === 'act' ? others.filter(isMeant) : []
   return {
     text,

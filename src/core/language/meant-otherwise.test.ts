@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Meaning } from './meaning.ts'
-import { asTold } from './told-of-other.ts'
+import { asTold } from './meant-otherwise.ts'
 
 const egg: Meaning = {
   type: 'question',
