@@ -1,4 +1,5 @@
 import type { Heard } from '../contract/live.ts'
+import type { Where } from '../contract/place.ts'
 import { answeredAnywhere, meaningName, type Word, wordOf } from '../language/meaning.ts'
 import { carriesOn } from '../language/says-ready.ts'
 import type { Topic } from '../language/topics.ts'
@@ -9,9 +10,8 @@ import type { SpeechQueue } from '../speech/speech-queue.ts'
 import { wordNames } from '../texts/en/word-names.ts'
 import { actToTheLetter, askBack, callStaff, doEverywhere, doubtAnswer, lookUp } from './everywhere.ts'
 import type { Idle } from './idle.ts'
-import type { Where } from './snapshot.ts'
+import type { Machine } from './machine.ts'
 import { endAlarm } from './staff-call.ts'
-import type { Machine } from './stage.ts'
 import { isBlocked, type Said, type State } from './state.ts'
 
 export interface AnswersOptions {

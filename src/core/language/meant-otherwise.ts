@@ -1,5 +1,5 @@
+import type { Language } from '../contract/language.ts'
 import type { ListenFor } from '../contract/modes.ts'
-import type { Language } from '../texts/language.ts'
 import type { Request } from './clause-request.ts'
 import { joinedAt } from './clauses.ts'
 import { asksWhyThey } from './en/denials.ts'

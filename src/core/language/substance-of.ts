@@ -14,6 +14,7 @@ import {
   beforeSubstance,
   isFree,
   madeOfAllergen,
+  numberAlone,
   ofAKind,
   unnamedSubstances,
   withoutEgg,
@@ -46,12 +47,13 @@ export const topicOfSubstance = (spoken: string): Topic =>
 
 /** A substance that no table knows, asked in so many words: looked for by spelling. */
 export function unnamedSubstance(words: string): FoundTopic | undefined {
-  const number = additiveNumber.exec(words)?.[0]
-  if (number !== undefined) return { topic: { name: 'contains', substance: number }, length: 1 }
+  const { prefix = '', number } = additiveNumber.exec(words)?.groups ?? {}
+  if (number !== undefined) return { topic: { name: 'contains', substance: `${prefix}${number}` }, length: 1 }
   for (const pattern of unnamedSubstances) {
     const substance = pattern.exec(words)?.[1]
     if (substance && !pronoun.test(substance) && !notEaten.test(substance)) {
-      return { topic: { name: 'contains', substance }, length: 1 }
+      const name = numberAlone.test(substance) ? `e ${substance}` : substance
+      return { topic: { name: 'contains', substance: name }, length: 1 }
     }
   }
   return undefined

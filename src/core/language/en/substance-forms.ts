@@ -97,15 +97,21 @@ export const unnamedSubstances = [
   ),
 ]
 
-/** By its number an additive is asked for, wherever it stands: "e four hundred seventy one", "ins three hundred twenty two". */
-export const additiveNumber = formOf(
-  `\\b(?:e|ins) (?:one thousand )?(?:\\w+) hundred(?: ${oneOf(
-    'ten|eleven|twelve',
-    '(?:thir|four|fif|six|seven|eigh|nine)teen',
-    '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
-    'one|two|three|four|five|six|seven|eight|nine',
-  )})*\\b`,
+const NUMBER_WORD = either(
+  'oh|zero|one|two|three|four|five|six|seven|eight|nine',
+  'ten|eleven|twelve',
+  '(?:thir|four|fif|six|seven|eigh|nine)teen',
+  '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
+  'hundred|thousand',
 )
+
+/** By its number an additive is asked for, wherever it stands: "e four hundred seventy one", "ins three twenty two", "e two two zero". */
+export const additiveNumber = formOf(
+  `\\b(?<prefix>e|ins)(?: number)?(?<number>(?: (?:${NUMBER_WORD})){2,7})\\b`,
+)
+
+/** "Does it contain four seventy one": nothing else in a pack is called by a number. */
+export const numberAlone = formOf(`^(?:${NUMBER_WORD})(?: (?:${NUMBER_WORD}))+$`)
 
 /** Nothing but what may be a name of something in it: "casein", "any lecithin". */
 export const bareSubstance = formOf(
