@@ -104,6 +104,9 @@ export const JOURNEY_WAIT = {
 /** By then a screen reader has begun to say what the focus came to, or what came to stand on the screen. */
 export const READ_WITHIN_MS = 3000
 
+/** Nobody waits longer in silence, for the server or for what a visit needs: "one moment". */
+export const SLOW_AFTER_MS = 4500
+
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 export const STT_PORT = 7001
 

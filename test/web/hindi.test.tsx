@@ -130,6 +130,35 @@ describe('a visit in Hindi', () => {
     expect(page.log()).toContain(english['intro.offer'])
   })
 
+  it('leaves a headset’s button to the phone where nothing speaks it', async () => {
+    const page = showHindi()
+    page.phone.spoken.languages = ['en-IN']
+    await tapHindi(page)
+    await page.pass(500)
+    expect(page.phone.pressHeadset('talk')).toBe(false)
+  })
+
+  it('where nothing speaks it, a walk that was broken off a moment ago goes on with the next tap', async () => {
+    const page = showPage({ storeId: '1', prepare: ({ set }) => set({ returning: true }) })
+    await page.welcomed()
+    for (const choice of ['Not required', 'Biscuits', 'Entrance']) {
+      await page.choose(choice)
+      await page.heardOut()
+    }
+    page.phone.spoken.languages = ['en-IN']
+    await page.tell(() => page.server.hear('speak hindi', 'speakHindi'))
+    await page.pass(500)
+    const before = page.store.get().lines.length
+    await page.choose('बात शुरू करें')
+    await page.connecting()
+    await page.tell(page.server.accept)
+    await page.pass(2500)
+    await page.heardOut()
+    const said = page.store.get().lines.slice(before)
+    expect(said.map(({ text }) => text).join(' ')).not.toContain('Are you still')
+    expect(page.store.get().walk).not.toBeNull()
+  })
+
   it('notices a voice that stops, and goes on in English where it was', async () => {
     const page = showHindi()
     await talking(page)

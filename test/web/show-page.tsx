@@ -6,6 +6,7 @@ import { openSession } from '../../src/core/session/session.ts'
 import { addressesFor } from '../../src/web/live/addresses.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
 import { App } from '../../src/web/shopper/App.tsx'
+import type { LoadVisits } from '../../src/web/shopper/late-visits.ts'
 import { createSessionStore } from '../../src/web/shopper/page.ts'
 import { settled } from '../fake-clock.ts'
 import { createFakePhone, type FakePhone } from './fake-devices.ts'
@@ -21,6 +22,8 @@ Element.prototype.scrollIntoView = () => {}
 interface PageOptions {
   storeId?: string | null
   settings?: Partial<PublicSettings>
+  /** In place of what a visit needs beyond the page. */
+  loadVisits?: LoadVisits | undefined
   /** Decides, before the page is shown, what phone and server will answer. */
   prepare?: (phone: FakePhone, server: FakeServer) => void
 }
@@ -31,7 +34,7 @@ const STEP_MS = 25
 const LATE_PART_MS = 20_000
 
 /** The whole page on a fake phone, before anything has loaded. */
-export function showPage({ storeId = null, settings = {}, prepare }: PageOptions = {}) {
+export function showPage({ storeId = null, settings = {}, loadVisits, prepare }: PageOptions = {}) {
   const phone = createFakePhone()
   const server = createFakeServer()
   prepare?.(phone, server)
@@ -42,7 +45,7 @@ export function showPage({ storeId = null, settings = {}, prepare }: PageOptions
   const { fetch, openSocket } = server
   const page = { settings: all, addresses, devices, store, storeId, at: null, fetch, openSocket }
   const user = userEvent.setup()
-  const view = render(<App page={page} />)
+  const view = render(<App page={page} loadVisits={loadVisits} />)
 
   const pass = (ms: number) =>
     act(async () => {

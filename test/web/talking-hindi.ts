@@ -1,3 +1,4 @@
+import type { LoadVisits } from '../../src/web/shopper/late-visits.ts'
 import { showPage } from './show-page.tsx'
 
 type Page = ReturnType<typeof showPage>
@@ -6,11 +7,16 @@ interface HindiPage {
   storeId?: string | null
   /** The phone's own recogniser was agreed to. */
   phoneEar?: boolean
+  loadVisits?: LoadVisits | undefined
 }
 
 /** The page of somebody who was here before and chose Hindi. */
-export const showHindi = ({ storeId = '1', phoneEar = false }: HindiPage = {}): Page =>
-  showPage({ storeId, prepare: ({ set }) => set({ returning: true, language: 'hi-IN', phoneEar }) })
+export const showHindi = ({ storeId = '1', phoneEar = false, loadVisits }: HindiPage = {}): Page =>
+  showPage({
+    storeId,
+    loadVisits,
+    prepare: ({ set }) => set({ returning: true, language: 'hi-IN', phoneEar }),
+  })
 
 /** Taps the Hindi page. */
 export async function tapHindi(page: Page): Promise<void> {

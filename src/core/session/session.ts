@@ -70,7 +70,10 @@ export interface Notice {
   text: string
   /** What it is about is tried again by itself, and at once when the shopper says so. */
   retry?: boolean
-  /** The phone's own voice tells it at this moment: a screen reader would talk over it with the same words. */
+  /**
+   * The phone's own voice tells it at this moment: a screen reader would talk over it with the same words. False: none is
+   * sure to. Left out: a visit's does, as long as there is sound.
+   */
   voiced?: boolean
 }
 

@@ -5,6 +5,7 @@ import { pageTextsIn } from '../../core/texts/page-texts.ts'
 import { Texts, useTexts } from '../ui/texts.ts'
 import { createControls } from './controls.ts'
 import { LoadedScreen } from './LoadedScreen.tsx'
+import type { LoadVisits } from './late-visits.ts'
 import type { Page } from './page.ts'
 import { Told } from './Told.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
@@ -18,11 +19,17 @@ const screenClass: Record<Session['phase'], string> = {
   paused: 'loaded waiting',
 }
 
+interface AppProps {
+  page: Page
+  /** Left out: the build's own. */
+  loadVisits?: LoadVisits | undefined
+}
+
 /** The shopper's page. */
-export function App({ page }: { page: Page }) {
+export function App({ page, loadVisits }: AppProps) {
   const { store, settings, devices } = page
   const { brand } = settings
-  const [controls] = useState(() => createControls(page))
+  const [controls] = useState(() => createControls(page, loadVisits))
   const session = useSyncExternalStore(store.subscribe, store.get)
   const texts = pageTextsIn(session.language)
   const loading = session.phase === 'loading'

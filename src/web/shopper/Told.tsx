@@ -25,10 +25,8 @@ export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
   const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
   // What is told here while a visit goes on is spoken too, and heard as long as there is sound.
-  const voiceTellsFaults =
-    phase === 'talking'
-      ? assistant.modality === 'AUDIO' && !isSoundLost(session)
-      : notices.at(-1)?.voiced === true
+  const visitTells = phase === 'talking' && assistant.modality === 'AUDIO' && !isSoundLost(session)
+  const voiceTellsFaults = notices.at(-1)?.voiced ?? visitTells
   return (
     <div className="top">
       <div className="head">

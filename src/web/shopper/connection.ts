@@ -1,4 +1,4 @@
-import { DELAY } from '../../core/constants.ts'
+import { DELAY, SLOW_AFTER_MS } from '../../core/constants.ts'
 import {
   FIRST_MESSAGE_LATE,
   isFinalClose,
@@ -43,8 +43,6 @@ export interface Connection {
 
 /** Longer than a server takes to dial a cloud and hear of it; a node that hangs says nothing. */
 const SET_UP_WITHIN_MS = 20_000
-/** Nobody waits in silence for as long as that. */
-const SLOW_AFTER_MS = 4500
 /** After having given up: who walks on is not asked to wait for it. */
 const PATIENT_MS = 4000
 const LOST = 1006

@@ -2,18 +2,18 @@ import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/language.ts
 import type { Resume } from '../../core/contract/live.ts'
 import type { OpenCall } from '../../core/journey/journey.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
-import { NOTICE_VERSION, type Preferences } from '../../core/session/preferences.ts'
+import type { Preferences } from '../../core/session/preferences.ts'
 import type { AssistantSettings } from '../../core/session/session.ts'
 import { type FirstWords, sayFirstWords } from './first-words.ts'
 import { tellLate } from './late-parts.ts'
-import { createLateVisits } from './late-visits.ts'
+import { createLateVisits, type LoadVisits } from './late-visits.ts'
 import { createLists } from './lists.ts'
-import { betweenVisits, isLiteral, isPractice, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
+import { betweenVisits, isLiteral, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
 import { createRecordings } from './recordings.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import type { Screen } from './visit-camera.ts'
-import { recogniseVisitor } from './visitor.ts'
+import { keepReached, recogniseVisitor } from './visitor.ts'
 
 /** Everything that the screens can ask for. */
 export interface Controls {
@@ -60,10 +60,9 @@ export interface StartOptions {
   navigate?: boolean
 }
 
-const RENEW_AFTER_MS = 5000
 type Beginning = Pick<VisitOptions, 'resume' | 'awayMs' | 'navigate' | 'motionAsked' | 'first'>
 
-export function createControls(page: Page): Controls {
+export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
   const { devices, store } = page
   let visit: Visit | undefined
   /** Rises when the page goes: a part that comes later finds nobody. */
@@ -79,7 +78,7 @@ export function createControls(page: Page): Controls {
   let checked: Resume = {}
   const lists = createLists(page)
   const recordings = createRecordings(page)
-  const visits = createLateVisits(page, recordings)
+  const visits = createLateVisits(page, recordings, loadVisits)
   /** A call to staff that a visit handed over, until another has taken it up. */
   let call: OpenCall | undefined
   let firstWords: FirstWords | undefined
@@ -104,15 +103,22 @@ export function createControls(page: Page): Controls {
   function act(run: (visit: Visit) => void) {
     if (visit) return run(visit)
     if (store.get().phase === 'talking') early.push(run)
+    firstWords?.skip()
+  }
+
+  /** Nothing is under way any more: other tabs, and what plays on this phone, have their turn. */
+  function rest() {
     firstWords?.stop()
+    firstWords = undefined
+    devices.tabs.rest()
+    devices.mediaButtons.close()
+    visit = undefined
   }
 
   function silencedByTab() {
-    firstWords?.stop()
     visit?.close()
     leftAtMs = nowMs()
-    devices.mediaButtons.close()
-    visit = undefined
+    rest()
     store.dispatch({ type: 'paused' })
     tabs.taken()
   }
@@ -121,12 +127,12 @@ export function createControls(page: Page): Controls {
   function openMediaButtons() {
     if (isLiteral(page)) return
     devices.mediaButtons.open(pageTexts(page).pageTitle(page.settings.brand.name), {
-      talk: () => (visit ? visit.talk() : firstWords?.stop()),
+      talk: () => (visit ? visit.talk() : firstWords?.skip()),
       next: () => visit?.forward(),
     })
   }
 
-  const lateFailed = (text: string) => tellLate(page, text, visit)
+  const lateFailed = (text = pageTexts(page).screenTexts.lateFailed) => tellLate(page, text, visit)
 
   async function open(options: Omit<VisitOptions, 'microphoneExplained' | 'call'>) {
     const mine = era
@@ -140,12 +146,10 @@ export function createControls(page: Page): Controls {
       for (const run of early.splice(0)) run(visit)
     } catch {
       if (mine !== era) return
-      devices.tabs.rest()
-      devices.mediaButtons.close()
+      rest()
       store.dispatch({ type: 'visitEnded' })
-      lateFailed(pageTexts(page).screenTexts.lateFailed)
-      // Its words are heard first: "please try again".
-      devices.clock.after(RENEW_AFTER_MS, devices.renew)
+      lateFailed()
+      visits.renewLater()
     }
   }
 
@@ -175,26 +179,23 @@ export function createControls(page: Page): Controls {
       },
       onSnapshot(snapshot) {
         reached = snapshot
-        if (isLiteral(page) || isPractice(page)) return
-        devices.memory.keepPlace(snapshot)
-        if (!snapshot.told) return
-        devices.memory.oweSafety(false)
-        devices.memory.keepNoticeHeard(NOTICE_VERSION)
+        keepReached(page, snapshot)
       },
       onOver() {
         leftAtMs = nowMs()
-        devices.tabs.rest()
-        devices.mediaButtons.close()
-        visit = undefined
+        rest()
       },
     })
   }
 
   function tellNoVoice() {
     toldOfVoice = true
-    devices.tabs.rest()
+    rest()
     store.dispatch({ type: 'paused' })
-    void visits.get().then((ready) => ready.tellNoVoice())
+    visits.get().then(
+      (ready) => ready.tellNoVoice(),
+      () => lateFailed(),
+    )
   }
 
   /** For this visit; what was chosen stays chosen, and is tried again with the next. */
@@ -207,6 +208,7 @@ export function createControls(page: Page): Controls {
   function openAnew(first?: VisitOptions['first']) {
     if (!visit) return
     call = visit.close('handOver')
+    leftAtMs = nowMs()
     visit = undefined
     const now = { awayMs: 0, navigate: false, motionAsked: devices.motion.request() }
     void begin({ ...now, resume: reached, ...(first && { first }) })
@@ -236,17 +238,15 @@ export function createControls(page: Page): Controls {
       if (!devices.network.online()) tellNetwork(page, false)
       const unwatch = devices.network.onChange((online) => tellNetwork(page, online))
       const closeLists = lists.open()
-      const cancelFetch = visits.fetchAhead(() => visit !== undefined)
+      const cancelFetch = visits.fetchAhead()
       return () => {
         era += 1
         cancelRemembering()
         cancelFetch()
         unwatch()
         closeLists()
-        firstWords?.stop()
         visit?.close()
-        devices.mediaButtons.close()
-        visit = undefined
+        rest()
       }
     },
     load: lists.load,
@@ -281,7 +281,7 @@ export function createControls(page: Page): Controls {
     },
     press: (words, label) => act((visit) => visit.press(words, label)),
     type: (words) => act((visit) => visit.type(words)),
-    tap: () => (visit ? visit.tap() : firstWords?.stop()),
+    tap: () => (visit ? visit.tap() : firstWords?.skip()),
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
     retry: () => visit?.retry(),

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { settled } from '../../../test/fake-clock.ts'
 import { createFakePhone } from '../../../test/web/fake-devices.ts'
+import { SLOW_AFTER_MS } from '../../core/constants.ts'
 import { openSession } from '../../core/session/session.ts'
 import { firstWords } from '../../core/texts/en/first-words.ts'
+import { screenTexts } from '../../core/texts/en/screen.ts'
 import { addressesFor } from '../live/addresses.ts'
 import { defaultSettings } from '../settings.ts'
-import { AFTER_CHIME_MS, sayFirstWords } from './first-words.ts'
+import { AFTER_CHIME_MS, SLOW_AGAIN_MS, sayFirstWords } from './first-words.ts'
 import { createSessionStore } from './page.ts'
 
 const TEXT = firstWords['perm.microphone']
@@ -85,14 +87,41 @@ it('is not waited for where it is never heard to its end', async () => {
 it('is silenced by a tap', async () => {
   const { first, spies, pass } = await tapped()
   await pass(AFTER_CHIME_MS)
-  first.stop()
+  first.skip()
   expect(spies.speaker.drop).toHaveBeenCalledWith(['first'])
   expect(await first.over()).toBe(true)
 })
 
+it('is heard to its end before that it takes long is told', async () => {
+  const { first, phone, spies, pass } = await tapped()
+  await pass(AFTER_CHIME_MS)
+  await pass(10_000)
+  expect(spies.speaker.say).not.toHaveBeenCalled()
+  phone.silence()
+  await settled()
+  expect(spies.speaker.say).toHaveBeenCalledWith(screenTexts.lateLoading)
+  expect(await first.over()).toBe(true)
+  await pass(SLOW_AGAIN_MS)
+  expect(spies.speaker.say).toHaveBeenCalledTimes(1)
+})
+
+it('takes the place of that it takes long, where it came later', async () => {
+  let answer = (_: 'granted') => {}
+  const motion = new Promise<'granted'>((resolve) => {
+    answer = resolve
+  })
+  const { spies, pass, lines } = await tapped({ motion })
+  await pass(SLOW_AFTER_MS)
+  expect(spies.speaker.say).toHaveBeenCalledWith(screenTexts.lateLoading)
+  answer('granted')
+  await pass(1)
+  expect(spies.speaker.drop).toHaveBeenLastCalledWith(['slow'])
+  expect(lines()).toEqual([TEXT])
+})
+
 it('is left to the visit where somebody taps before it begins', async () => {
   const { first, pass, lines } = await tapped()
-  first.stop()
+  first.skip()
   await pass(5000)
   expect(lines()).toEqual([])
   expect(await first.over()).toBe(false)

@@ -1,8 +1,17 @@
 import { delay } from '../../core/clock.ts'
+import { SLOW_AFTER_MS } from '../../core/constants.ts'
 import { paceOf, volumeOf } from '../../core/session/preferences.ts'
 import { firstWords } from '../../core/texts/en/first-words.ts'
 import type { MotionSensor } from '../devices/devices.ts'
-import { betweenVisits, isHeardInRecordings, isLiteral, isNewcomer, type Page } from './page.ts'
+import {
+  betweenVisits,
+  isHeardInRecordings,
+  isLiteral,
+  isNewcomer,
+  type Page,
+  pageTexts,
+  tellBetweenVisits,
+} from './page.ts'
 import type { Recordings } from './recordings.ts'
 
 export const FIRST_WORDS = 'perm.microphone'
@@ -10,6 +19,8 @@ export const FIRST_WORDS = 'perm.microphone'
 export const AFTER_CHIME_MS = 700
 /** A sentence that is not heard to its end by then, the phone's sound being held, keeps nobody waiting. */
 export const AT_MOST_MS = 15_000
+/** Whoever waits on hears now and then that the page is still at it. @internal Tests wait as long. */
+export const SLOW_AGAIN_MS = 20_000
 
 interface FirstWordsOptions {
   motionAsked: ReturnType<MotionSensor['request']>
@@ -19,13 +30,15 @@ interface FirstWordsOptions {
 }
 
 /**
- * Tells a newcomer of the prompt that comes, while the rest of the page is still under way: on a slow line that takes
- * seconds, and nobody should wonder whether the tap was felt.
+ * What is said while the rest of the page is still under way, since nobody should wonder whether the tap was felt: to a
+ * newcomer of the prompt that comes, on a slow line seconds before it, and to everybody that it takes long.
  */
 export interface FirstWords {
   /** The visit is here. Resolves when the sentence is over; false when it had not begun, and will not be said. */
   over(): Promise<boolean>
-  /** Silences it. */
+  /** A tap: silences it, or where that is all there is to tell, tells again that it takes long. */
+  skip(): void
+  /** There will be no visit now. */
   stop(): void
 }
 
@@ -33,10 +46,14 @@ export interface FirstWords {
 export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWords {
   const { store, devices } = page
   const { speaker, clock } = devices
-  const { first } = betweenVisits
+  const { first, slow } = betweenVisits
   const tappedAt = clock.now()
   let begun = false
+  let isUnwanted = false
+  /** The last that was told: nothing else is being said. */
+  let isSlow = false
   let closed = false
+  let cancelSlow = () => {}
   let leave = () => {}
   const left = new Promise<void>((resolve) => {
     leave = resolve
@@ -52,10 +69,12 @@ export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWord
     // Nothing is said under a prompt.
     const [wav] = await Promise.all([options.recordings.get(FIRST_WORDS), options.motionAsked])
     await delay(clock, tappedAt + AFTER_CHIME_MS - clock.now())
-    if (!wav || closed) return
+    if (!wav || isUnwanted || closed) return
     begun = true
     const text = firstWords[FIRST_WORDS]
     options.onSpeech()
+    isSlow = false
+    speaker.drop([slow])
     store.dispatch({ type: 'line', who: 'said', text })
     const { pace, volume } = store.get().preferences
     speaker.setPace(paceOf(pace))
@@ -66,18 +85,54 @@ export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWord
     speaker.end(first)
     clock.after(AT_MOST_MS, leave)
   }
+
+  function tellSlow(when: 'inTap' | 'later') {
+    isSlow = true
+    speaker.drop([slow])
+    speaker.setLanguage(store.get().language)
+    const { lateLoading: text } = pageTexts(page).screenTexts
+    tellBetweenVisits(page, { about: 'late', text }, slow, when)
+    waitLonger(SLOW_AGAIN_MS)
+  }
+  function waitLonger(delayMs: number) {
+    cancelSlow()
+    cancelSlow = clock.after(delayMs, async () => {
+      if (begun) await left
+      if (!closed) tellSlow('later')
+    })
+  }
   void say()
+  if (!isLiteral(page)) {
+    store.dispatch({ type: 'modelState', state: 'connecting' })
+    waitLonger(SLOW_AFTER_MS)
+  }
+
+  function close() {
+    closed = true
+    cancelSlow()
+    speaker.drop([slow])
+    store.dispatch({ type: 'noticeGone', about: 'late' })
+  }
+
+  function silence() {
+    if (begun) speaker.drop([first])
+    leave()
+  }
 
   return {
     async over() {
+      close()
       if (begun) await left
-      closed = true
       return begun
     },
+    skip() {
+      if (isSlow) return tellSlow('inTap')
+      isUnwanted = true
+      silence()
+    },
     stop() {
-      closed = true
-      if (begun) speaker.drop([first])
-      leave()
+      close()
+      silence()
     },
   }
 }

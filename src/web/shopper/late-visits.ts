@@ -2,6 +2,7 @@ import { loadLate } from '../ui/Late.tsx'
 import { FIRST_WORDS } from './first-words.ts'
 import type { Page } from './page.ts'
 import type { Recordings } from './recordings.ts'
+import { serverAnswers } from './server-answers.ts'
 import type { Visits } from './visits.ts'
 
 /** All that a visit needs beyond the first page, fetched once. */
@@ -12,10 +13,19 @@ interface LateVisits {
    * It is here before it may be needed: later this build may be gone from the server. Right behind the page’s own first
    * requests: later still, a slow line stands idle and the first word waits for it. Returns what calls it off.
    */
-  fetchAhead(isVisiting: () => boolean): () => void
+  fetchAhead(): () => void
+  /** It did not come: the page anew, once the words that tell of it were heard. */
+  renewLater(): void
 }
 
-export function createLateVisits(page: Page, recordings: Recordings): LateVisits {
+export type LoadVisits = () => Promise<Pick<typeof import('./visits.ts'), 'createVisits'>>
+
+const load: LoadVisits = () => import('./visits.ts')
+
+/** "Please try again." */
+const HEARD_WITHIN_MS = 5000
+
+export function createLateVisits(page: Page, recordings: Recordings, loadVisits = load): LateVisits {
   const { devices, store } = page
   let visits: Promise<Visits> | undefined
 
@@ -23,10 +33,7 @@ export function createLateVisits(page: Page, recordings: Recordings): LateVisits
     // What a newcomer hears first comes beside it.
     if (!visits && store.get().isFirstTimeUser) void recordings.prepare([FIRST_WORDS])
     const wanted =
-      visits ??
-      loadLate(() => import('./visits.ts'), devices.clock).then(({ createVisits }) =>
-        createVisits(page, recordings),
-      )
+      visits ?? loadLate(loadVisits, devices.clock).then(({ createVisits }) => createVisits(page, recordings))
     visits = wanted
     wanted.catch(() => {
       if (visits === wanted) visits = undefined
@@ -34,11 +41,15 @@ export function createLateVisits(page: Page, recordings: Recordings): LateVisits
     return wanted
   }
 
+  const isQuiet = () => store.get().phase !== 'talking'
+  /** Where it can be had, or the browser’s own fault would stand there; and not for who has tapped by then. */
+  async function renew() {
+    if (isQuiet() && (await serverAnswers(page)) && isQuiet()) devices.renew()
+  }
+
   return {
     get,
-    fetchAhead: (isVisiting) =>
-      devices.clock.after(0, () => {
-        get().catch(() => devices.network.online() && !isVisiting() && devices.renew())
-      }),
+    fetchAhead: () => devices.clock.after(0, () => void get().catch(renew)),
+    renewLater: () => void devices.clock.after(HEARD_WITHIN_MS, renew),
   }
 }

@@ -92,8 +92,14 @@ export function tellNetwork(page: Page, online: boolean) {
   store.dispatch({ type: 'noticeGone', about: 'service' })
 }
 
-/** What the speaker says while no visit is under way. */
-export const betweenVisits = { first: 'first', lateFailed: 'late', paused: 'paused', tab: 'tab' } as const
+/** What the speaker says while no visit is under way, or none is here yet. */
+export const betweenVisits = {
+  first: 'first',
+  slow: 'slow',
+  lateFailed: 'late',
+  paused: 'paused',
+  tab: 'tab',
+} as const
 
 /**
  * Shows what went wrong between visits, and tells it: in the phone's voice alone where that is sure to begin, which is in
@@ -107,7 +113,7 @@ export function tellBetweenVisits(
 ) {
   const isHeard = store.get().assistant.modality === 'AUDIO'
   const voiced = isHeard && when === 'inTap' && devices.speaker.speaksHere()
-  store.dispatch({ type: 'notice', notice: { about, text, ...(voiced && { voiced }) } })
+  store.dispatch({ type: 'notice', notice: { about, text, voiced } })
   if (isHeard) devices.speaker.say(id, text)
 }
 

@@ -6,6 +6,7 @@ import { type LiveClient, openLive } from '../live/live-client.ts'
 import { openingFrames } from '../live/opening-frames.ts'
 import { type ConnectionEvent, openConnection } from './connection.ts'
 import { isLiteral, isPractice, type Page, pageTexts } from './page.ts'
+import { serverAnswers } from './server-answers.ts'
 
 /** What of the connection is the visit's: the screen's part is seen to here. */
 export type LineEvent = Exclude<ConnectionEvent, { type: 'connecting' | 'open' | 'checking' | 'terms' }>
@@ -44,17 +45,6 @@ export interface ServerLine {
 
 /** Who pressed longer ago has given it up, or held up something else since. */
 const ASKED_AGAIN_WITHIN_MS = 8000
-const ANSWERS_WITHIN_MS = 2400
-/** A request of which nothing is left in the browser's caches answers whether there is a line and a server at its end. */
-const serverAnswers = ({ fetch, addresses }: Page): Promise<boolean> =>
-  fetch(addresses.health, {
-    cache: 'no-store',
-    mode: 'no-cors',
-    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
-  }).then(
-    () => true,
-    () => false,
-  )
 
 const lossWords = (page: Page, error: boolean) =>
   error ? pageTexts(page).screenTexts.connectionError : pageTexts(page).screenTexts.connectionClosed

@@ -1,5 +1,6 @@
 import { DELAY } from '../../core/constants.ts'
 import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/contract/language.ts'
+import type { Snapshot } from '../../core/journey/snapshot.ts'
 import { NOTICE_VERSION } from '../../core/session/preferences.ts'
 import { isLiteral, isPractice, type Page, prefer } from './page.ts'
 
@@ -22,6 +23,16 @@ export function recogniseVisitor(page: Page): () => void {
   if ((!returning || isOther) && !isLiteral(page)) devices.memory.oweSafety(true)
   if (returning || isPractice(page)) return () => {}
   return devices.clock.after(DELAY.markNotNewMs, devices.memory.remember)
+}
+
+/** Where the visit is, and whether the warning was heard, for the next page on this phone. */
+export function keepReached(page: Page, snapshot: Snapshot) {
+  const { memory } = page.devices
+  if (isLiteral(page) || isPractice(page)) return
+  memory.keepPlace(snapshot)
+  if (!snapshot.told) return
+  memory.oweSafety(false)
+  memory.keepNoticeHeard(NOTICE_VERSION)
 }
 
 /** What can be chosen here, the one that a visit begins in first. */
