@@ -87,6 +87,15 @@ it('fetches once what the page asks for while it is being fetched to be kept', a
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+it('leaves recordings of another voice to the worker of that', async () => {
+  const { cache, caches } = openCache(() => says('its sound'))
+  const recording = at('/speech/v2/hi.wav')
+  await cache.forever(new Request(recording))
+  await cache.stored()
+  expect(caches.get('speech-v2')?.has(recording)).toBe(true)
+  expect(caches.get('speech-v1')?.has(recording)).not.toBe(true)
+})
+
 it('has for a page of the last build what no server has any more', async () => {
   const { cache, open } = openCache(() => says('', 404))
   const late = at('/assets/visits-old.js')

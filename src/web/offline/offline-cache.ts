@@ -50,9 +50,11 @@ export const NETWORK_WITHIN_MS = 4000
 const SHELL = 'shell-'
 const PAGE = '/'
 const ASSETS = '/assets/'
+const SPEECH = '/speech/'
 const NAMED_ASSETS = /\/assets\/[\w.-]+/g
 
 const pathOf = (url: string) => new URL(url).pathname
+const speechCacheOf = (version: string) => `speech-${version}`
 const nothing = () => undefined
 const isPage = (url: string) => pathOf(url) === PAGE
 const isAsset = (url: string) => pathOf(url).startsWith(ASSETS)
@@ -66,16 +68,16 @@ export function createOfflineCache({
   speechVersion,
 }: OfflineCacheOptions): OfflineCache {
   const shellCache = `${SHELL}${build}`
-  const speechCache = `speech-${speechVersion}`
   /** Lists outlive a build: they are all that an offline walk has. */
   const listCache = 'lists'
   /** What a page of another build asked for: the worker that comes with it has its own, and clears these. */
   const strayCache = 'strays'
-  const mine = new Set([shellCache, speechCache, listCache])
+  const mine = new Set([shellCache, speechCacheOf(speechVersion), listCache])
 
   const cacheOf = (url: string) => {
     const path = pathOf(url)
-    if (path.startsWith('/speech/')) return speechCache
+    // Of another voice, whose worker is on its way: it finds them there.
+    if (path.startsWith(SPEECH)) return speechCacheOf(path.slice(SPEECH.length).split('/')[0] ?? '')
     if (path === PAGE || shell.includes(path)) return shellCache
     return isAsset(url) ? strayCache : listCache
   }
