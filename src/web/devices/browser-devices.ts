@@ -1,4 +1,3 @@
-import { PRACTICE } from '../../core/session/session.ts'
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { browserPhoneEar } from './browser-phone-ear.ts'
@@ -9,6 +8,7 @@ import { createBrowserMediaButtons } from './media-buttons.ts'
 import { createMicrophone } from './microphone.ts'
 import { motionSensor } from './motion-sensor.ts'
 import { createOpusCodec } from './opus.ts'
+import { addressBefore, practiceAddress } from './practice-address.ts'
 import { renew } from './renew.ts'
 import { createSiren } from './siren.ts'
 import { createSoundSigns } from './sound-signs.ts'
@@ -87,8 +87,8 @@ export function browserDevices(): Devices {
     random: Math.random,
     log: (level, line) => shell[level](line),
     reload: () => location.reload(),
-    practise: () => location.assign(`?storeid=${PRACTICE}`),
-    leavePractice: () => location.replace(location.pathname),
+    practise: () => location.assign(practiceAddress(location.search)),
+    leavePractice: () => location.replace(`${location.pathname}${addressBefore(location.search)}`),
     alert: (text) => window.alert(text),
     renew,
     tabs: createTabs(),

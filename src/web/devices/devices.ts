@@ -48,7 +48,7 @@ export interface Devices {
   log(level: 'info' | 'warn', line: string): void
   /** The page anew, as the specification ends a visit. */
   reload(): void
-  /** The page of a practice visit, and away from it to the ordinary one. */
+  /** The page of a practice visit, and away from it to the one that it was opened from. */
   practise(): void
   leavePractice(): void
   /** The browser's own box, as the specification tells faults. Everything waits until it is put away. */
