@@ -213,6 +213,20 @@ describe('without a camera', () => {
     expect(JSON.stringify(sent())).toContain('"text":"8901063010116"')
   })
 
+  it('which is let in since, it is told that there is one', async () => {
+    const { phone, tell, log, heardOut } = await looking({
+      prepare: ({ faults }) => {
+        faults.camera = 'denied'
+      },
+    })
+    await heardOut()
+    expect(log()).not.toContain(spokenTexts['cam.back'])
+    delete phone.faults.camera
+    await tell(() => phone.show(true))
+    await heardOut()
+    expect(times(log(), spokenTexts['cam.back'])).toBe(1)
+  })
+
   it('figures that were begun are typed to their end, though the camera is back', async () => {
     const { user, sent, phone, pass } = await looking({
       prepare: ({ faults }) => {
@@ -364,6 +378,66 @@ describe('a microphone that is taken', () => {
     await tell(phone.silence)
     expect(log()).toContain(spokenTexts['mic.back'])
     expect(alert()).toBe('')
+  })
+
+  it('refused, and allowed since, is told to hear', async () => {
+    const { phone, tell, pass, log, alert, heardOut } = await heard({
+      prepare: ({ faults }) => {
+        faults.microphone = 'denied'
+      },
+    })
+    expect(log()).not.toContain(spokenTexts['mic.back'])
+    delete phone.faults.microphone
+    await tell(() => phone.show(true))
+    expect(alert()).toBe('')
+    await tell(() => phone.hearSound(1600))
+    await heardOut()
+    expect(times(log(), spokenTexts['mic.back'])).toBe(1)
+    await tell(() => phone.hearSound(1600))
+    await pass(1000)
+    await heardOut()
+    expect(times(log(), spokenTexts['mic.back'])).toBe(1)
+  })
+
+  it.each(['denied', 'error'] as const)('(%s) leaves a field for what would be said', async (fault) => {
+    const { phone, tell, user, sent, pass } = await heard({
+      prepare: ({ faults }) => {
+        faults.microphone = fault
+      },
+    })
+    await user.type(screen.getByLabelText(screenTexts.typeQuestion), 'is there gelatine in it{Enter}')
+    expect(JSON.stringify(sent())).toContain('"text":"is there gelatine in it"')
+    delete phone.faults.microphone
+    await tell(() => phone.show(true))
+    await pass(100)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('that brings nothing leaves such a field too, and asks for taps', async () => {
+    const { store, welcomed, tell, pass, log, heardOut } = showPage({
+      storeId: '1',
+      prepare: ({ set }) => set({ returning: true }),
+    })
+    await welcomed()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await tell(() =>
+      store.dispatch({ type: 'notice', notice: { about: 'microphone', text: spokenTexts['mic.silent'] } }),
+    )
+    screen.getByLabelText(screenTexts.typeQuestion)
+    await pass(9000)
+    await heardOut()
+    expect(log()).toContain(spokenTexts['tap.deaf'])
+  })
+
+  it('leaves none to the letter', async () => {
+    const page = showPage({
+      settings: { asSpecified: { ...defaultSettings.asSpecified, transport: true } },
+      prepare: ({ faults }) => {
+        faults.microphone = 'denied'
+      },
+    })
+    await page.welcomed()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('refused is asked for only by the shopper', async () => {

@@ -15,9 +15,16 @@ const byTap: Readonly<Partial<Record<FixedId, SpokenId>>> = {
   'nav.back.say': 'tap.back.say',
 }
 
-/** Words reach the server alone, unless the phone itself hears them. To the letter nothing changes. */
+/**
+ * Words come in by the microphone and reach the server alone, unless the phone itself hears them. To the letter nothing
+ * changes.
+ */
 export const isHeard = ({ trip, options }: Pick<Stage, 'trip' | 'options'>): boolean =>
-  trip.connected || options.literal || options.hearsAlone?.() === true
+  options.literal || options.hearsAlone?.() === true || (trip.connected && options.isDeaf?.() !== true)
+
+/** Said in place of what asks again for words. */
+export const tapInstead = ({ options, line }: Pick<Stage, 'options' | 'line'>): Line =>
+  line(options.isDeaf?.() ? 'tap.deaf' : 'tap.answer')
 
 /** The same sentences for a shopper whom nobody hears now: nothing that is to be said is asked for. */
 export const forHands = (

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { DELAY, JOURNEY_WAIT } from '../constants.ts'
 import type { SpeechQueue } from '../speech/speech-queue.ts'
+import { isHeard } from './by-hand.ts'
 import type { Machine } from './machine.ts'
 
 export interface IdleOptions {
@@ -84,7 +85,8 @@ export function createTurnSign(machine: Machine, speech: Pick<SpeechQueue, 'spea
   let cancel = () => {}
 
   function tell() {
-    if (machine.awaitsWords() && !isLooking && !machine.trip.alarming && !speech.speaking())
+    const isTurn = machine.awaitsWords() && isHeard(machine)
+    if (isTurn && !isLooking && !machine.trip.alarming && !speech.speaking())
       machine.emit({ kind: 'sign', sign: 'turn' })
   }
 

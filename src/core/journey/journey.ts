@@ -60,6 +60,8 @@ export interface JourneyOptions {
   call?: OpenCall | undefined
   /** Whether the phone hears words by itself, without a connection; absent: it does not. */
   hearsAlone?: () => boolean
+  /** Whether no microphone brings any words now; absent: one does. */
+  isDeaf?: () => boolean
   /** In place of the profile's own: a test's. */
   detector?: () => StepDetector
   /**

@@ -1,5 +1,6 @@
 import type { WalkEffect } from '../navigation/guide/walk.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
+import { isHeard } from './by-hand.ts'
 import type { Stage } from './state.ts'
 
 /** So many steps show that somebody walks, and does not only hold the phone up. */
@@ -33,6 +34,7 @@ export function offerPocket(stage: Stage) {
       if (effect.kind !== 'progress' || trip.pocketOffered || options.literal || stage.speaking()) return
       const { state, stepsLeft } = effect
       if (state !== 'walking' || (stepsLeft ?? 0) < STEPS_LEFT || steps < WALKED_STEPS || !isUpright()) return
+      if (!isHeard(stage)) return
       trip.pocketOffered = true
       stage.add([stage.line('lock.offer')])
     },

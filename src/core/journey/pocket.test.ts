@@ -19,8 +19,12 @@ const longWalk = {
 } satisfies Pick<JourneyOptions, 'place'>
 
 /** On the walk, with the phone turned so that gravity has these shares. */
-function walking(section: string, { x = 0, y = 9.8, z = 0 } = {}): Player {
-  const shop = visitAfter(['not required', section, 'entrance', 'next'], longWalk)
+function walking(
+  section: string,
+  { x = 0, y = 9.8, z = 0 } = {},
+  changes: Partial<JourneyOptions> = {},
+): Player {
+  const shop = visitAfter(['not required', section, 'entrance', 'next'], { ...longWalk, ...changes })
   shop.finish()
   for (let sample = 0; sample < 400; sample += 1)
     shop.send({ type: 'motion', sample: { atMs: shop.clock.now(), x, y, z } })
@@ -42,6 +46,12 @@ describe('the pocket lock is offered', () => {
     expect(shop.said()).toEqual([])
     walkOn(shop, 10)
     expect(shop.said().filter((id) => id === 'lock.offer')).toHaveLength(1)
+  })
+
+  it('not to somebody whom no microphone hears: it is to be said', () => {
+    const shop = walking('dairy', {}, { isDeaf: () => true })
+    walkOn(shop, 15)
+    expect(shop.said()).not.toContain('lock.offer')
   })
 
   it.each<[string, string, object]>([

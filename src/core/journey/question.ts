@@ -1,7 +1,7 @@
 import { JOURNEY_WAIT } from '../constants.ts'
 import type { Line } from '../speech/utterance.ts'
 import type { SpokenId } from '../texts/en/spoken.ts'
-import { isHeard } from './by-hand.ts'
+import { isHeard, tapInstead } from './by-hand.ts'
 import type { Stage, State } from './state.ts'
 
 /** A question that is asked again in short, then offers another way in, then is quiet. */
@@ -43,7 +43,7 @@ export function createQuestion(
   const lineOf = (said: SpokenId | Line) => (typeof said === 'string' ? stage.line(said) : said)
   function askAgain() {
     stop()
-    const line = isHeard(stage) ? lineOf(again[asked % 2 === 0 ? 0 : 1]) : stage.line('tap.answer')
+    const line = isHeard(stage) ? lineOf(again[asked % 2 === 0 ? 0 : 1]) : tapInstead(stage)
     asked += 1
     stage.say([line], wait)
   }
@@ -65,7 +65,7 @@ export function createQuestion(
       enter: () => ask(),
       unmatched: askAgain,
       noticed,
-      help: () => [isHeard(stage) ? lineOf(again[1]) : stage.line('tap.answer')],
+      help: () => [isHeard(stage) ? lineOf(again[1]) : tapInstead(stage)],
       again: () => ask(),
     },
   }

@@ -148,6 +148,10 @@ export interface Session {
   callOpen: boolean
 }
 
+/** Nothing that is said comes in: the microphone was refused, is away or silent, or nobody has answered its prompt. */
+export const isDeaf = ({ visualizer, notices }: Pick<Session, 'visualizer' | 'notices'>): boolean =>
+  visualizer !== 'ready' || notices.some(({ about }) => about === 'microphone')
+
 /** The page before anything is known. `storeId` is the address's parameter; null without one. */
 export function openSession(storeId: string | null): Session {
   const inStore = storeId !== null && storeId.trim() !== ''

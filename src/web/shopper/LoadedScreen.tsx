@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { WalkProgress } from '../../core/navigation/guide/walk.ts'
-import type { Session } from '../../core/session/session.ts'
+import { isDeaf, type Session } from '../../core/session/session.ts'
 import { Late } from '../ui/Late.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { BetweenVisits } from './BetweenVisits.tsx'
@@ -25,6 +25,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   const { assistant } = session
   // A pack that cannot be seen can still be told by the figures of its bar code.
   const withoutCamera = session.notices.some(({ about, retry }) => about === 'camera' && retry)
+  const withoutWords = isDeaf(session) && !isLiteral(page)
   // While no sound is to be had, the phone's own voice speaks where it has one.
   const isMute = isSoundLost(session) && !page.devices.speaker.speaksHere()
   const open = talking && !session.locked
@@ -58,7 +59,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
           last={!session.userJourney && !isLiteral(page) && <PictureButton onOpen={controls.type} />}
         >
           <AskByText
-            offered={assistant.modality === 'TEXT' || withoutCamera}
+            offered={assistant.modality === 'TEXT' || withoutCamera || withoutWords}
             withFigures={withoutCamera}
             onAsk={controls.type}
           />

@@ -1,11 +1,12 @@
 import type { Clock } from '../../core/clock.ts'
-import type { Language } from '../../core/contract/language.ts'
-import { scannedSection } from '../../core/contract/place.ts'
 import { createJourney } from '../../core/journey/create-journey.ts'
 import type { JourneyEffect } from '../../core/journey/effects.ts'
 import type { Journey, JourneyOptions, JourneyPlace } from '../../core/journey/journey.ts'
+import { scannedSection } from '../../core/journey/sections.ts'
 import { readBrokenOff, readSnapshot, type Snapshot } from '../../core/journey/snapshot.ts'
 import { PAGE_OWN } from '../../core/session/page-command.ts'
+import { isDeaf } from '../../core/session/session.ts'
+import type { Language } from '../../core/texts/language.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { OwnAnswers } from './own-answers.ts'
@@ -67,6 +68,7 @@ export function openJourney(wiring: JourneyWiring): Pick<Journey, 'send' | 'clos
     speech: speech.queue,
     own: wiring.own.inJourney,
     hearsAlone: wiring.hearsAlone,
+    isDeaf: () => isDeaf(page.store.get()),
     emit(effect) {
       if (effect.kind !== 'volume') return perform(effect, wiring)
       const { by } = effect

@@ -165,7 +165,7 @@ export function createVisitCamera(
     again.had()
     if (!isNeeded()) watch.stop()
     if (shown === 'nothing') return
-    const told = shown === 'trouble' && !(isDarkTold && lookId === undefined)
+    const told = !literal && !(isDarkTold && lookId === undefined)
     isDarkTold = false
     shown = 'nothing'
     on.onWell(told)

@@ -27,7 +27,7 @@ export interface MicrophoneEvents {
   onFault(fault: MicrophoneFault, lost: boolean): void
   /** It is there, and nothing comes of it: it is switched off somewhere. Told once. */
   onNothing(): void
-  /** Sound comes again after it was told to be lost, or that nothing comes. */
+  /** Sound comes after it was told that there is none. */
   onBack(): void
   /** `held`: while the shopper holds to talk. */
   onSound(pcm: Int16Array, held: boolean): void
@@ -145,10 +145,10 @@ export function createVisitMicrophone(
   function heardAgain() {
     wasHeard = true
     tries = 0
-    const wasLost = told === 'lost'
+    const wasTold = told !== 'nothing' && !literal
     told = 'nothing'
     toldFault = undefined
-    if (wasLost) isBack()
+    if (wasTold) isBack()
   }
 
   /** Once a piece was heard: a phone may keep the stream and send nothing. */

@@ -4,6 +4,7 @@ import { understand } from '../../language/understand.ts'
 import { isAnswer } from '../../language/words.ts'
 import { walkLine } from '../../navigation/guide/sentences.ts'
 import { createStepDetector } from '../../navigation/steps/step-detector.ts'
+import { isHeard } from '../by-hand.ts'
 import { choicesOf } from '../choices.ts'
 import { counterBeforeWalk, isSectionChange } from '../leading-away.ts'
 import type { Said, Stage, State } from '../state.ts'
@@ -30,7 +31,7 @@ export function prepare(stage: Stage): State {
   const walk = () => stage.go('walking')
   /** What a newcomer has not heard who went straight to a section: it is needed from here on. */
   function unheard() {
-    if (!options.firstVisit || options.literal || trip.toured) return []
+    if (!options.firstVisit || options.literal || trip.toured || !isHeard(stage)) return []
     trip.toured = true
     return [stage.line('walk.words')]
   }

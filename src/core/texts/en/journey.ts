@@ -125,6 +125,8 @@ export const journeyTexts = {
   'net.alone':
     'I cannot connect. I go on without it: I know the ways of this store. Tap the buttons on the screen.',
   'tap.answer': 'I cannot hear you without a connection. Please tap one of the buttons on the screen.',
+  'tap.deaf':
+    'I cannot hear you now. Please tap one of the buttons on the screen, or type what you want to say.',
   'tap.go': 'Move the phone once, or tap Next.',
   'tap.pause': 'I feel no steps. Tap Repeat, tap Next after this part, or move on.',
   'tap.lost': 'Stand still. Tap Back, and I lead you back the way you came. Or tap Repeat, or Call staff.',

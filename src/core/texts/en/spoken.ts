@@ -52,14 +52,14 @@ export const spokenTexts = {
   'cam.dark':
     'The camera sees nothing. Something may cover it, or it is dark. Wipe the back of the phone, or turn to the light.',
   'cam.torch': 'It is dark here. I have switched on the light of your phone. It goes off by itself.',
-  'cam.back': 'The camera works again.',
+  'cam.back': 'The camera works now.',
   'cam.blocked':
     'I cannot see, because the camera is blocked. To have me look at products, allow the camera in your browser settings.',
   'mic.lost':
     'The microphone is in use elsewhere. I keep trying. Tap the screen to try now, or use the buttons.',
   'mic.silent':
     'Nothing comes from your microphone. It may be switched off on the phone or the headset. Use the buttons on the screen.',
-  'mic.back': 'I can hear you again.',
+  'mic.back': 'I can hear you now.',
   'nav.nopath':
     'The chosen path is not available, Kindly choose another path or get assistance from the storekeeper.',
   'home.sorry':

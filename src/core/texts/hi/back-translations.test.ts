@@ -114,6 +114,8 @@ const back: Readonly<Record<string, string>> = {
   'net.alone':
     'The connection is not happening. I go on without it: I know the ways of this shop. Press the buttons of the screen.',
   'tap.answer': 'Without a connection I cannot hear you. Please press some button of the screen.',
+  'tap.deaf':
+    'Right now I cannot hear you. Please press some button of the screen, or write what you want to say.',
   'tap.go': 'Move the phone once, or press next.',
   'tap.pause': 'I feel no steps. Press again, or after the part press next, or keep going.',
   'tap.lost':
@@ -171,14 +173,14 @@ const back: Readonly<Record<string, string>> = {
   'cam.dark':
     'The camera sees nothing. Perhaps it is covered, or it is dark. Wipe the back of the phone, or turn towards the light.',
   'cam.torch': "It is dark here. I have lit your phone's light. It will go out by itself.",
-  'cam.back': 'The camera is working again.',
+  'cam.back': 'The camera is working now.',
   'cam.blocked':
     'I cannot see, because the camera has been blocked. To show me products, allow the camera in the browser’s settings.',
   'mic.lost':
     'The microphone is being used elsewhere. I will keep trying. To try now touch the screen, or use the buttons.',
   'mic.silent':
     'No sound is coming from your microphone. Perhaps it is off on the phone or the headset. Use the buttons of the screen.',
-  'mic.back': 'I can hear you again.',
+  'mic.back': 'Now I can hear you.',
   'nav.nopath':
     'The chosen way is not available, please choose another way or take the help of the shopkeeper.',
   'home.sorry':
