@@ -1,7 +1,6 @@
 import { createSharedAudio } from './audio-context.ts'
 import { browserClock } from './browser-clock.ts'
 import { browserPhoneEar } from './browser-phone-ear.ts'
-import { camera } from './camera.ts'
 import type { Devices, Network } from './devices.ts'
 import { createInstallPrompt } from './install-prompt.ts'
 import { createBrowserMediaButtons } from './media-buttons.ts'
@@ -63,7 +62,8 @@ export function browserDevices(): Devices {
     }),
     microphone: createMicrophone(audio),
     phoneEar: browserPhoneEar,
-    camera,
+    // Its code comes with a visit's: nothing is seen before.
+    camera: { open: async (...screen) => (await import('./camera.ts')).camera.open(...screen) },
     welcome: {
       play: (element) =>
         element.play().then(

@@ -20,7 +20,9 @@ interface LateVisits {
 
 export type LoadVisits = () => Promise<Pick<typeof import('./visits.ts'), 'createVisits'>>
 
-const load: LoadVisits = () => import('./visits.ts')
+/** With the camera's code: no visit waits for it. */
+const load: LoadVisits = () =>
+  Promise.all([import('./visits.ts'), import('../devices/camera.ts')]).then(([visits]) => visits)
 
 /** "Please try again." */
 const HEARD_WITHIN_MS = 5000
