@@ -63,6 +63,18 @@ describe('what the sound is for', () => {
     expect(only().resume).toHaveBeenCalledTimes(3)
   })
 
+  it.each(['click', 'pointerup', 'keydown'])(
+    'is woken by a %s that somebody else keeps to themselves',
+    async (type) => {
+      const audio = createSharedAudio(clock)
+      document.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+      await audio.wake()
+      only().state = 'suspended'
+      browser.tap(type)
+      expect(only().state).toBe('running')
+    },
+  )
+
   it('is tried again where its worklets could not be had', async () => {
     const audio = createSharedAudio(clock)
     browser.worklets(false)

@@ -169,6 +169,10 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
     })
   }
 
+  function wakeUp() {
+    if (context && (inVain || context.state !== 'running')) resume()
+  }
+
   function look() {
     const asleep = context
     if (!isSeen() || !asleep || mending) return
@@ -180,10 +184,9 @@ export function createSharedAudio(clock: Clock = browserClock): SharedAudio & { 
   }
 
   pageVisibility.onChange(look)
-  // What was made without a tap may be let out only with the next one.
-  document.addEventListener('click', () => {
-    if (context && (inVain || context.state !== 'running')) resume()
-  })
+  // What was made without a tap may be let out only with the next one: heard before whoever keeps a press to itself, and
+  // by finger and key themselves, since not every press comes to a click.
+  for (const type of ['click', 'pointerup', 'keydown']) document.addEventListener(type, wakeUp, true)
 
   return {
     wake() {
