@@ -171,6 +171,19 @@ describe('a visit in Hindi', () => {
     expect(screen.getByRole('button', { name: 'Not required' })).toBeTruthy()
   })
 
+  it('stays as it is where a phone lets no voice begin between visits: the next tap asks for it again', async () => {
+    const page = showHindi()
+    await talking(page)
+    await page.choose('पॉज़')
+    await page.heardOut()
+    expect(page.store.get().phase).toBe('paused')
+    await page.tell(() => page.phone.spoken.silenced())
+    expect(document.documentElement.lang).toBe('hi-IN')
+    await talking(page)
+    expect(document.documentElement.lang).toBe('hi-IN')
+    expect(page.log()).not.toContain(english['voice.gone'])
+  })
+
   it('goes on in English when it is told so', async () => {
     const page = showHindi()
     await talking(page)

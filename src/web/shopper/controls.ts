@@ -227,8 +227,9 @@ export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
       prefer(page, { modality: assistant.modality })
   }
 
+  // Between visits some phones let no voice begin: the next tap asks for it again.
   devices.speaker.onSilenced(() => {
-    goOnInEnglish()
+    if (visit) goOnInEnglish()
     openAnew('voice.gone')
   })
 
