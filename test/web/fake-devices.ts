@@ -52,6 +52,8 @@ export function createFakePhone() {
   let visible = true
   const onVisible = new Set<(seen: boolean) => void>()
   let soundWorks = true
+  /** The loudspeaker stands still with what it was given, as in a call; otherwise what is lost was never to be had. */
+  let soundStands = false
   const onSound = new Set<(works: boolean) => void>()
   let owed = false
   let place: unknown
@@ -104,10 +106,11 @@ export function createFakePhone() {
   }
 
   function sound() {
-    const [now] = sentences
-    if (!now || now.begun) return
-    now.begun = true
-    reports.began(now.id)
+    for (const sentence of soundStands ? [...sentences] : sentences.slice(0, 1)) {
+      if (sentence.begun) continue
+      sentence.begun = true
+      reports.began(sentence.id)
+    }
   }
   function add(id: string, whole: boolean) {
     sentences.push({ id, begun: false, whole })
@@ -188,6 +191,7 @@ export function createFakePhone() {
         add(id, true)
       },
       speaksHere: () => speaksHere,
+      byPhone: () => spoken.language !== 'en-IN' || (!soundWorks && !soundStands && speaksHere),
       sayHere(id, text) {
         spies.speaker.sayHere(text)
         add(id, true)
@@ -352,6 +356,7 @@ export function createFakePhone() {
     },
     /** All that is being said is heard to its end, as far as its sound is here. */
     silence() {
+      if (soundStands) return
       for (let now = sentences[0]; now?.whole; now = sentences[0]) {
         sentences.shift()
         reports.ended(now.id)
@@ -377,8 +382,10 @@ export function createFakePhone() {
       visible = now
       for (const listener of onVisible) listener(now)
     },
-    holdSound(held: boolean) {
+    /** `stands`: another app has it, and what is being said stands still. */
+    holdSound(held: boolean, stands = false) {
       soundWorks = !held
+      soundStands = held && stands
       for (const listener of onSound) listener(soundWorks)
     },
     owesSafety: () => owed,

@@ -59,6 +59,8 @@ export function browserDevices(): Devices {
       sound: createSpeaker(audio, navigator.userAgent),
       phone: phoneSpeech(),
       clock: browserClock,
+      visibility: pageVisibility,
+      state: audio.state,
     }),
     microphone: createMicrophone(audio),
     phoneEar: browserPhoneEar,

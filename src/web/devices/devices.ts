@@ -113,6 +113,8 @@ export interface Voices extends Speaker {
   setLanguage(language: Language): void
   /** Whether something on this phone speaks it; to be asked in a tap. */
   speaks(language: Language): Promise<boolean>
+  /** What is begun now is said by the phone's own voice, whatever becomes of the sound: by choice, by language, or in its place. */
+  byPhone(): boolean
   /** Told when a language that only the phone speaks is not spoken any more. */
   onSilenced(tell: () => void): void
 }

@@ -27,6 +27,12 @@ function twoVoices({ hasVoice = true, isLocal = true, languages = ['en-IN'] } = 
     getVoices: () => languages.map((lang) => voice(lang, isLocal)),
   }
   let sounds = true
+  const there = { seen: true, works: true }
+  const listeners = new Set<(on: boolean) => void>()
+  const onChange = (listener: (on: boolean) => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
   const sound = {
     sounds: () => sounds,
     wake: async () => {},
@@ -44,6 +50,8 @@ function twoVoices({ hasVoice = true, isLocal = true, languages = ['en-IN'] } = 
   const speaker = createVoices({
     sound,
     clock,
+    visibility: { seen: () => there.seen, onChange },
+    state: { works: () => there.works, onChange },
     phone: hasVoice ? { synthesis, makeUtterance } : undefined,
   })
   const heard: string[] = []
@@ -58,12 +66,17 @@ function twoVoices({ hasVoice = true, isLocal = true, languages = ['en-IN'] } = 
     setSound(on: boolean) {
       sounds = on
     },
+    /** Another app has the screen or the sound, or gives it back. */
+    set(what: keyof typeof there, on: boolean) {
+      there[what] = on
+      for (const listener of listeners) listener(on)
+    },
     speaker,
     heard,
     begins: () => saying.at(-1)?.onstart?.(event),
     reaches: (charIndex: number) => saying.at(-1)?.onboundary?.({ charIndex } as SpeechSynthesisEvent),
     ends: () => saying.at(-1)?.onend?.(event),
-    fails: () => saying.at(-1)?.onerror?.(event),
+    fails: (error?: string) => saying.at(-1)?.onerror?.({ ...event, error } as SpeechSynthesisErrorEvent),
     said: () => saying.map(({ text }) => text),
     last: () => saying.at(-1),
   }
@@ -390,4 +403,118 @@ describe('words that must not leave the phone, in English', () => {
     speaker.setLanguage('hi-IN')
     expect(speaker.speaksHere()).toBe(true)
   })
+})
+
+describe('no voice is to blame, and the sentence is said again,', () => {
+  type Phone = ReturnType<typeof twoVoices>
+  /** Each kind of sentence, and what would be told of a phone that has no voice for it. */
+  const kinds: [string, (phone: Phone, blamed: () => void) => void][] = [
+    [
+      'in a language that only the phone speaks',
+      ({ speaker }, blamed) => {
+        speaker.onSilenced(blamed)
+        speaker.setLanguage('hi-IN')
+        speaker.say('a', 'एक।')
+      },
+    ],
+    ['that must not leave the phone', ({ speaker }, blamed) => speaker.sayHere('a', 'एक।', blamed)],
+    [
+      'in the voice that was chosen',
+      ({ speaker, sound }, blamed) => {
+        sound.begin.mockImplementation(blamed)
+        speaker.begin('a', 'एक।')
+      },
+    ],
+  ]
+  const ways: [string, (phone: Phone) => void][] = [
+    ['the phone slept', ({ clock }) => clock.sleep(20_000)],
+    [
+      'another app had the screen',
+      ({ set, clock, said }) => {
+        set('seen', false)
+        clock.advance(60_000)
+        expect(said()).toHaveLength(1)
+        set('seen', true)
+      },
+    ],
+    [
+      'another app had the screen for a moment',
+      ({ set, clock, said }) => {
+        set('seen', false)
+        clock.advance(500)
+        set('seen', true)
+        for (let tick = 0; tick < 60 && said().length < 2; tick += 1) clock.advance(100)
+      },
+    ],
+    [
+      'a call had the sound',
+      ({ set, fails, said, speaker }) => {
+        set('works', false)
+        fails('audio-busy')
+        expect(said()).toHaveLength(1)
+        expect(speaker.byPhone()).toBe(false)
+        set('works', true)
+      },
+    ],
+    ['it was interrupted', ({ fails }) => fails('interrupted')],
+    ['it was cancelled', ({ fails }) => fails('canceled')],
+  ]
+  const table = kinds.flatMap(([kind, say]) => ways.map(([way, happens]) => ({ kind, say, way, happens })))
+
+  it.each(table)('where $way: one $kind', ({ say, happens }) => {
+    const phone = twoVoices({ languages: ['en-IN', 'hi-IN'] })
+    const blamed = vi.fn()
+    say(phone, blamed)
+    happens(phone)
+    expect(phone.said()).toEqual(['एक।', 'एक।'])
+    phone.begins()
+    phone.ends()
+    expect(blamed).not.toHaveBeenCalled()
+    expect(phone.heard.slice(-2)).toEqual(['a began', 'a ended'])
+    expect(phone.clock.pending()).toBe(0)
+  })
+
+  it.each(kinds)('but once: one %s that is cut off again is not said', (_, say) => {
+    const phone = twoVoices({ languages: ['en-IN', 'hi-IN'] })
+    const blamed = vi.fn()
+    say(phone, blamed)
+    phone.fails('interrupted')
+    phone.fails('interrupted')
+    expect(blamed).toHaveBeenCalledOnce()
+  })
+
+  it('and it is shown at least while a call has the sound', () => {
+    const { speaker, set, fails, heard, clock } = twoVoices({ languages: ['hi-IN'] })
+    speaker.setLanguage('hi-IN')
+    speaker.say('a', 'एक।')
+    set('works', false)
+    fails('audio-busy')
+    expect(heard).toEqual(['a began'])
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('and one that is said after the phone woke is not cut short by the time that it slept', () => {
+    const { speaker, begins, ends, heard, clock, said } = twoVoices()
+    speaker.begin('a', 'One.')
+    speaker.begin('b', 'Two.')
+    begins()
+    clock.sleep(60_000)
+    expect(heard).toEqual(['a began'])
+    ends()
+    expect(heard).toEqual(['a began', 'a ended'])
+    expect(said()).toEqual(['One.', 'Two.'])
+  })
+})
+
+it('tells whether it says what is begun now, for whoever would read it out else', () => {
+  const { speaker, setSound } = twoVoices({ languages: ['en-IN', 'hi-IN'] })
+  expect(speaker.byPhone()).toBe(true)
+  speaker.setVoice('server')
+  expect(speaker.byPhone()).toBe(false)
+  setSound(false)
+  expect(speaker.byPhone()).toBe(true)
+  setSound(true)
+  speaker.setLanguage('hi-IN')
+  expect(speaker.byPhone()).toBe(true)
+  expect(twoVoices({ hasVoice: false }).speaker.byPhone()).toBe(false)
 })

@@ -10,6 +10,10 @@ const STARTS_WITHIN_MS = 1500
 const FIRST_WORD_WITHIN_MS = 5000
 /** Phones that report no end get this much more than the words take to say. */
 const END_SLACK_MS = 1500
+/** A timer that is so late was slept through. */
+const SLEPT_MS = 1000
+/** Errors of a phone that needed the sound for something else, or was told to be silent: it has a voice. */
+const CUT_OFF: ReadonlySet<string> = new Set(['interrupted', 'canceled', 'audio-busy'])
 
 interface Sentence {
   id: string
@@ -22,6 +26,14 @@ interface Sentence {
   unsaid?: () => void
   /** The letter at which the word being said begins. */
   at: number
+  /** The phone cut it off once, and it was begun again. */
+  wasCut?: boolean
+}
+
+/** Another has the sound or the screen: what is not heard then is no fault of a voice. */
+export interface Away {
+  now(): boolean
+  onChange(listener: () => void): void
 }
 
 /** The phone's own voice as a speaker: the same reports as of sound, so that turn-taking is the same too. */
@@ -37,6 +49,8 @@ export interface PhoneVoice extends Speaker {
   speaksHere(): boolean
   /** The same, whether it failed or not: for words that something else says where it fails again. */
   isListedHere(): boolean
+  /** It broke off, and goes on when sound and screen are back. */
+  waits(): boolean
   /** What the sentences from now on are in. A voice of another language never says them. */
   setLanguage(language: Language): void
   /** Whether the phone has a voice for it; asked in a tap, which some phones want before the first word. */
@@ -48,6 +62,7 @@ export interface PhoneVoice extends Speaker {
 /** A phone that cannot speak is told of once, with what it was given and has not said, sound included. */
 export function createPhoneVoice(
   phone: PhoneSpeech,
+  away: Away,
   onBroken: (waiting: readonly Sentence[]) => void,
 ): PhoneVoice {
   const { synthesis, makeUtterance, clock } = phone
@@ -63,6 +78,14 @@ export function createPhoneVoice(
   let tellSilenced = () => {}
   /** What the phone has for the language said nothing when it was asked to, and nothing since. */
   let isMute = false
+  /** Since what is being said was asked for. */
+  let wasAway = false
+  let waits = false
+
+  away.onChange(() => {
+    if (away.now()) wasAway = true
+    else if (waits) next()
+  })
 
   /** Words that no sound stands for are either said in their language or told to be unsaid. */
   function mute() {
@@ -95,28 +118,54 @@ export function createPhoneVoice(
 
   function next() {
     const sentence = waiting[0]
+    waits &&= away.now()
     if (!sentence || now || held) return
+    // Who does not hear it may have it read out.
+    if (waits) return reports.began(sentence.id)
     const begin = sentence.at
     const utterance = utteranceOf(sentence.text.slice(begin), sentence.unsaid !== undefined)
     if (!utterance) return sentence.unsaid ? leave(sentence, sentence.unsaid) : mute()
     const isOnlyVoice = language !== DEFAULT_LANGUAGE
     const isWatched = isOnlyVoice || sentence.sound !== undefined || sentence.unsaid !== undefined
     const failed = failing(utterance, sentence, isOnlyVoice)
+    const broke = (isCut: boolean) => (isCut || wasAway ? sayAgain() : failed())
+    // Where no end is reported either, nobody knows whether all of it was heard.
+    const begun = () => began(sentence, () => (wasAway ? sayAgain() : over(utterance, sentence)))
     utterance.onstart = () => {
       if (now !== utterance) return
       // What failed before was slow, or cut off: there is a voice.
       if (utterance.voice?.localService) isMute = false
-      if (isWatched) began(utterance, sentence)
+      if (isWatched) begun()
     }
     utterance.onboundary = ({ charIndex }) => {
       if (now === utterance) sentence.at = begin + charIndex
     }
     utterance.onend = () => over(utterance, sentence)
-    utterance.onerror = () => now === utterance && failed()
+    utterance.onerror = ({ error }) => {
+      if (now !== utterance) return
+      const isFirstCut = CUT_OFF.has(error) && !sentence.wasCut
+      sentence.wasCut ||= isFirstCut
+      broke(isFirstCut)
+    }
     now = utterance
-    if (isWatched) cancelWatch = clock.after(isOnlyVoice ? FIRST_WORD_WITHIN_MS : STARTS_WITHIN_MS, failed)
+    wasAway = away.now()
+    if (isWatched) watch(isOnlyVoice ? FIRST_WORD_WITHIN_MS : STARTS_WITHIN_MS, () => broke(false), sayAgain)
     synthesis.speak(utterance)
-    if (!isWatched) began(utterance, sentence)
+    if (!isWatched) begun()
+  }
+
+  /** `slept`: nothing could happen before it was due. */
+  function watch(forMs: number, due: () => void, slept: () => void) {
+    const dueAtMs = clock.now() + forMs
+    cancelWatch()
+    cancelWatch = clock.after(forMs, () => (clock.now() - dueAtMs < SLEPT_MS ? due() : slept()))
+  }
+
+  /** No voice is to blame for what was cut off by another, or slept through. */
+  function sayAgain() {
+    silence()
+    waits = away.now()
+    next()
   }
 
   function failing(
@@ -142,11 +191,11 @@ export function createPhoneVoice(
     next()
   }
 
-  function began(utterance: SpeechSynthesisUtterance, sentence: Sentence) {
-    cancelWatch()
-    const mostMs = (readingMs(sentence.text) * 1.5) / Math.min(1, pace) + END_SLACK_MS
-    cancelWatch = clock.after(mostMs, () => over(utterance, sentence))
-    reports.began(sentence.id)
+  function began({ id, text }: Sentence, due: () => void) {
+    const mostMs = (readingMs(text) * 1.5) / Math.min(1, pace) + END_SLACK_MS
+    const wait = () => watch(mostMs, due, wait)
+    wait()
+    reports.began(id)
   }
 
   function over(utterance: SpeechSynthesisUtterance, sentence: Sentence) {
@@ -182,6 +231,7 @@ export function createPhoneVoice(
     sayHere: (id, text, unsaid) => add({ id, text, sound: undefined, whole: true, unsaid, at: 0 }),
     speaksHere: () => voiceHere() !== undefined,
     isListedHere: () => listedHere() !== undefined,
+    waits: () => waits,
     play: (id, pcm, rateHz) => void find(id)?.sound?.push({ pcm, rateHz }),
     end(id) {
       const sentence = find(id)

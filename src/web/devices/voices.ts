@@ -1,25 +1,36 @@
 import type { Clock } from '../../core/clock.ts'
-import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/language.ts'
+import type { SoundState } from './audio-context.ts'
 import type { Speaker, Voices } from './devices.ts'
-import { createPhoneVoice } from './phone-voice.ts'
+import { type Away, createPhoneVoice } from './phone-voice.ts'
 import type { PhoneSpeech } from './phone-voices.ts'
 import type { SoundSpeaker } from './speaker.ts'
+import type { Visibility } from './visibility.ts'
 
 export interface VoicesOptions {
   sound: SoundSpeaker
   /** Undefined in browsers without speech of their own. */
   phone: Omit<PhoneSpeech, 'clock'> | undefined
   clock: Clock
+  visibility: Visibility
+  state: Pick<SoundState, 'works' | 'onChange'>
 }
 
 /**
  * Chooses between the product's voice and the phone's, which stands in while there is no sound to be had. A phone that
  * cannot speak is not asked a second time.
  */
-export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
+export function createVoices({ sound, phone, clock, visibility, state }: VoicesOptions): Voices {
+  const away: Away = {
+    now: () => !visibility.seen() || (sound.sounds() && !state.works()),
+    onChange(listener) {
+      visibility.onChange(listener)
+      state.onChange(listener)
+    },
+  }
   const spoken =
     phone &&
-    createPhoneVoice({ ...phone, clock }, (waiting) => {
+    createPhoneVoice({ ...phone, clock }, away, (waiting) => {
       usable = false
       chosen = sound
       for (const { id, text, sound: pieces = [], whole } of waiting) {
@@ -31,6 +42,7 @@ export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
   const both: Speaker[] = spoken ? [sound, spoken] : [sound]
   let usable = spoken !== undefined
   let chosen: Speaker = sound
+  let language: Language = DEFAULT_LANGUAGE
   // By a voice that needs no network alone: what is private is never begun here where there is one.
   const now = () => (usable && spoken?.isListedHere() && !sound.sounds() ? spoken : chosen)
 
@@ -72,8 +84,12 @@ export function createVoices({ sound, phone, clock }: VoicesOptions): Voices {
       if (spoken) spoken.sayHere(id, text, unsaid)
       else unsaid()
     },
-    setLanguage: (language) => spoken?.setLanguage(language),
-    speaks: async (language) => language === DEFAULT_LANGUAGE || (await spoken?.speaks(language)) === true,
+    byPhone: () => spoken?.waits() === false && (language !== DEFAULT_LANGUAGE || now() === spoken),
+    setLanguage(to) {
+      language = to
+      spoken?.setLanguage(to)
+    },
+    speaks: async (wanted) => wanted === DEFAULT_LANGUAGE || (await spoken?.speaks(wanted)) === true,
     onSilenced: (tell) => spoken?.onSilenced(tell),
     setVoice(wanted) {
       chosen = wanted === 'phone' && usable && spoken ? spoken : sound
