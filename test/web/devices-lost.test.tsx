@@ -492,6 +492,84 @@ it.each([
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
 })
 
+describe('sound that stands still in a call', () => {
+  const answer = ['Oat Crunch.', 'Contains milk.', 'May contain nuts.']
+  async function inCall() {
+    const page = showPage()
+    await page.checking()
+    const say = (text: string) => page.tell(() => page.server.say(text, { id: text, turn: 1, last: true }))
+    await say(answer[0] ?? '')
+    await page.tell(() => page.phone.holdSound(true, true))
+    for (const text of answer.slice(1)) await say(text)
+    return page
+  }
+  const isRead = () => screen.getByRole('log').getAttribute('aria-live') === 'polite'
+
+  it('leaves what is said to a screen reader, whatever voice the phone has', async () => {
+    const { log, phone, tell } = await inCall()
+    for (const text of answer) expect(log()).toContain(text)
+    expect(isRead()).toBe(true)
+    await tell(() => phone.holdSound(false))
+    expect(isRead()).toBe(false)
+  })
+
+  it('loses nothing: all is heard once the call is over, however long it was', async () => {
+    const { phone, pass, tell, heardOut, sent } = await inCall()
+    const played = () => sent().flatMap((frame) => frame.played ?? []) as { id: string }[]
+    phone.spies.speaker.drop.mockClear()
+    await pass(120_000)
+    expect(phone.spies.speaker.drop).not.toHaveBeenCalled()
+    expect(played().filter(({ id }) => answer.includes(id))).toEqual([])
+    await tell(() => phone.holdSound(false))
+    await heardOut()
+    expect(played().filter(({ id }) => answer.includes(id))).toEqual(
+      answer.map((id) => expect.objectContaining({ id, interrupted: false })),
+    )
+  })
+
+  it('is tried for with a tap, which skips nothing that nobody could hear', async () => {
+    const { phone, user, container } = await inCall()
+    phone.spies.speaker.drop.mockClear()
+    await user.click(container)
+    expect(phone.spies.retrySound).toHaveBeenCalledOnce()
+    expect(phone.spies.speaker.drop).not.toHaveBeenCalled()
+  })
+
+  it('keeps nobody waiting who takes their consent back', async () => {
+    const { server, tell, store, log } = await inCall()
+    await tell(() => server.hear('i do not agree', 'page'))
+    expect(store.get().phase).toBe('paused')
+    expect(log()).toContain(spokenTexts['idle.paused'])
+  })
+
+  it('lets the visit go on by itself where the phone’s prompt is left alone', async () => {
+    const { tapped, tell, server, pass, phone } = showPage({
+      prepare: ({ devices, set, holdSound }) => {
+        set({ returning: true })
+        devices.motion.request = () => new Promise(() => {})
+        holdSound(true, true)
+      },
+    })
+    await tapped()
+    await tell(server.accept)
+    await pass(20_500)
+    expect(phone.order.slice(-2)).toEqual(['microphone', 'camera'])
+  })
+
+  it('stays told, and read out, through a pause until it is over', async () => {
+    const { phone, choose, alert, log, tell, store } = await inCall()
+    await choose('More')
+    await choose('Pause')
+    expect(store.get().phase).toBe('paused')
+    expect(alert()).toContain(screenTexts.soundLost)
+    expect(log()).toContain(spokenTexts['idle.paused'])
+    expect(isRead()).toBe(true)
+    await tell(() => phone.holdSound(false))
+    expect(alert()).toBe('')
+    expect(isRead()).toBe(false)
+  })
+})
+
 describe('the phone’s own prompts', () => {
   /** A phone that asks, with an answer that the test gives. */
   function asking(what: 'microphone' | 'camera', returning = false) {

@@ -9,13 +9,14 @@ const journey = { owner: 'journey' } as const
 const check = { owner: 'check' } as const
 
 /** A queue whose outlet notes what it is told and reports nothing by itself. */
-function speaking() {
+function speaking(sounds = () => true) {
   const clock = createFakeClock()
   const told: string[] = []
   const ended: string[] = []
   const queue = createSpeechQueue({
     clock,
     prefix: 'u',
+    sounds,
     outlet: () => ({
       play: ({ text }) => told.push(`play ${text}`),
       drop: (ids) => told.push(`drop ${ids.join(' ')}`),
@@ -337,6 +338,73 @@ it('whose end was on the way as it was held does not hold up what is said next',
   expect(queue.held()).toBe(false)
   queue.say(lines('Two.'), journey)
   expect(told.slice(2)).toEqual(['hold', 'go on', 'silent', 'play Two.'])
+})
+
+describe('while there is no sound', () => {
+  let isThere = true
+  const silenced = () => {
+    isThere = false
+    return speaking(() => isThere)
+  }
+
+  it('all is handed over and shown, and nothing of it is over before it was heard', () => {
+    const { clock, queue, told, ended, ends, over } = silenced()
+    queue.say(lines('One.', 'Two.', 'Three.'), { ...journey, over: over('all') })
+    for (const id of ['u1', 'u2', 'u3']) {
+      queue.began(id)
+      queue.loaded(id)
+    }
+    expect(told).toEqual(['One.', 'Two.', 'Three.'].flatMap((text) => [`play ${text}`, `began ${text}`]))
+    clock.advance(120_000)
+    expect(ended).toEqual([])
+    isThere = true
+    for (const id of ['u1', 'u2', 'u3']) {
+      clock.advance(20_000)
+      queue.began(id)
+      queue.ended(id)
+    }
+    expect(ended.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'One. heard',
+      'Two. heard',
+      'Three. heard',
+    ])
+    expect(ends).toEqual(['all heard'])
+    expect(told).not.toContain('drop u1')
+  })
+
+  it('what was handed over before it went is shown, and what follows too', () => {
+    isThere = true
+    const { queue, told } = speaking(() => isThere)
+    queue.say(lines('One.', 'Two.', 'Three.'), journey)
+    queue.began('u1')
+    queue.loaded('u1')
+    queue.loaded('u2')
+    expect(told).toEqual(['play One.', 'began One.', 'play Two.'])
+    isThere = false
+    queue.soundGone()
+    expect(told.slice(3)).toEqual(['began Two.', 'play Three.'])
+  })
+
+  it('something else takes the place of all of it', () => {
+    const { queue, told } = silenced()
+    queue.say(lines('One.', 'Two.'), journey)
+    queue.began('u1')
+    queue.loaded('u1')
+    queue.began('u2')
+    queue.sayNow(lines('Now.'), journey)
+    expect(told.slice(-2)).toEqual(['drop u1 u2', 'play Now.'])
+  })
+
+  it('the visit is not held up for ever', () => {
+    const { clock, queue, ended } = silenced()
+    queue.say(lines('One.'), journey)
+    queue.began('u1')
+    clock.advance(300_000)
+    expect(ended).toEqual([])
+    clock.advance(25_000)
+    expect(ended).toHaveLength(1)
+    expect(clock.pending()).toBe(0)
+  })
 })
 
 describe('hushed by a hand', () => {

@@ -52,6 +52,8 @@ export interface SpeechQueue extends OutletReports {
    * stays held until `goOn`.
    */
   hush(on: boolean): void
+  /** Nothing can be heard any more: all that is to be said is shown, and stays until it is heard. */
+  soundGone(): void
   /** Something is being heard or waits to be, held or not. */
   speaking(owner?: Owner): boolean
   /** What is being heard; before it has begun, what is heard next. */
@@ -68,6 +70,8 @@ export interface SpeechQueueOptions {
   outlet: (reports: OutletReports) => Outlet
   /** How many are handed over behind the one that is first; 1 where nothing else is said. */
   ahead?: number
+  /** Whether what is begun can be heard; default: always. */
+  sounds?: () => boolean
   on?: {
     /** It is being heard now: the moment to show it. */
     began?: (utterance: Utterance) => void
@@ -78,9 +82,10 @@ export interface SpeechQueueOptions {
   }
 }
 
-/** A voice that never reports an end must not hold up the visit: this much, and so much for each letter. */
+/** A voice that never reports an end must not hold up the visit: this much, and so much for each letter. Nor must lost sound. */
 const AT_MOST_MS = 20_000
 const AT_MOST_MS_A_LETTER = 150
+const WITHOUT_SOUND_AT_MOST_MS = 300_000
 /** Waited for in parts: a phone that slept, and its voice with it, has used up no more than one. */
 const WAITS_MS = 5000
 
@@ -100,7 +105,7 @@ interface Entry {
 }
 
 export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
-  const { clock, prefix, ahead = 1, outlet: open, on = {} } = options
+  const { clock, prefix, ahead = 1, sounds = () => true, outlet: open, on = {} } = options
   let entries: Entry[] = []
   let lastNumber = 0
   let isHeld = false
@@ -115,10 +120,11 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     wait(entry, AT_MOST_MS + entry.utterance.text.length * AT_MOST_MS_A_LETTER)
   }
 
-  function wait(entry: Entry, leftMs: number) {
+  function wait(entry: Entry, leftMs: number, withoutSoundMs = WITHOUT_SOUND_AT_MOST_MS) {
     const partMs = Math.min(leftMs, WAITS_MS)
     entry.stopWatch = clock.after(partMs, () => {
-      if (leftMs > partMs) return wait(entry, leftMs - partMs)
+      if (!sounds() && withoutSoundMs > 0) return wait(entry, leftMs, withoutSoundMs - partMs)
+      if (leftMs > partMs) return wait(entry, leftMs - partMs, withoutSoundMs)
       outlet.drop([entry.utterance.id])
       finish(entry, 'failed')
     })
@@ -132,7 +138,8 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     if (first?.handed && !first.watched) watch(first)
     const over = entries.filter(({ handed }) => handed)
     const next = entries[over.length]
-    if (isHeld || isHushed || !next || over.length > ahead || over.some(({ loaded }) => !loaded)) return
+    const isEnough = over.length > ahead && sounds()
+    if (isHeld || isHushed || !next || isEnough || over.some(({ loaded }) => !loaded)) return
     next.handed = true
     outlet.play(next.utterance)
     hand()
@@ -161,7 +168,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
 
   function start(entry: Entry) {
     entry.beganAtMs = clock.now()
-    watch(entry)
+    if (entry === entries[0]) watch(entry)
     on.began?.(entry.utterance)
   }
 
@@ -196,11 +203,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
       const id = ids?.[index] ?? `${prefix}${lastNumber}`
       const utterance = { ...line, id, owner, rank }
       insert({
-        utterance,
-        group,
-        handed: false,
-        loaded: false,
-        watched: false,
+        ...{ utterance, group, handed: false, loaded: false, watched: false },
         beganAtMs: undefined,
         stopWatch: () => {},
       })
@@ -259,13 +262,18 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
       isHushed = on
       if (!on && !isHeld) outlet.goOn()
     },
+    soundGone() {
+      for (const entry of [...entries]) if (entry.handed && entry.beganAtMs === undefined) start(entry)
+      hand()
+    },
     speaking: (owner) => entries.some(({ utterance }) => owner === undefined || utterance.owner === owner),
     current: () => current()?.utterance,
     quietMs: () => clock.now() - quietSinceMs,
     began(id) {
       const entry = entryOf(id)
       if (!entry || entry.beganAtMs !== undefined) return
-      for (const before of entries.slice(0, entries.indexOf(entry))) finish(before, 'heard')
+      // Without sound it is only shown, and those before it are still to be heard.
+      if (sounds()) for (const before of entries.slice(0, entries.indexOf(entry))) finish(before, 'heard')
       // What follows the end of one before it may have taken its place.
       if (entries.includes(entry)) start(entry)
     },

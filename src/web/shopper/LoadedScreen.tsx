@@ -26,10 +26,12 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
   // A pack that cannot be seen can still be told by the figures of its bar code.
   const withoutCamera = session.notices.some(({ about, retry }) => about === 'camera' && retry)
   const withoutWords = isDeaf(session) && !isLiteral(page)
-  // While no sound is to be had, the phone's own voice speaks where it has one.
-  const isMute = isSoundLost(session) && !page.devices.speaker.speaksHere()
+  // While no sound is to be had, the phone's own voice may speak in its place.
+  const isMute = isSoundLost(session) && !page.devices.speaker.byPhone()
   const open = talking && !session.locked
-  const talk = talking && !isLiteral(page) && <TalkButton session={session} onSkip={controls.tap} />
+  const talk = talking && !isLiteral(page) && (
+    <TalkButton session={session} onSkip={() => controls.tap('skip')} />
+  )
   useEmptyTaps(open, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
   const isSecondTap = useSecondTaps()
   /** The first of two taps has brought another question there, which nobody has heard. */

@@ -30,8 +30,8 @@ export interface Controls {
   press(words: string, label: string): void
   /** The text field. */
   type(words: string): void
-  /** A tap on the empty screen. */
-  tap(): void
+  /** A tap on the empty screen, or on the button that skips. */
+  tap(how?: 'skip'): void
   /** Any key shows that somebody is there. */
   key(): void
   stopSiren(): void
@@ -282,7 +282,7 @@ export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
     },
     press: (words, label) => act((visit) => visit.press(words, label)),
     type: (words) => act((visit) => visit.type(words)),
-    tap: () => (visit ? visit.tap() : firstWords?.skip()),
+    tap: (how) => (visit ? visit.tap(how) : firstWords?.skip()),
     key: () => visit?.key(),
     stopSiren: () => visit?.stopSiren(),
     retry: () => visit?.retry(),

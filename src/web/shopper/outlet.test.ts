@@ -19,6 +19,7 @@ function stage({ silent = false, byPhone = false } = {}) {
     server: 'there' as ReturnType<ServerLine['server']>,
     recorded: true as boolean | 'never',
     voice: true,
+    sounds: true,
   }
   const given: string[] = []
   const news: string[] = []
@@ -64,6 +65,7 @@ function stage({ silent = false, byPhone = false } = {}) {
         byPhone,
         inPlaceOf: (recording) => `instead of ${recording}`,
         delayMs: () => now.delayMs,
+        sounds: () => now.sounds,
         recordings: {
           kept: () => Promise.resolve(now.recorded === true ? wav : undefined),
           get: () =>
@@ -323,6 +325,14 @@ describe('the phone’s own voice', () => {
     heard('p2')
     await settled()
     expect(given.slice(4)).toEqual(['begin p3', 'sound p3', 'end p3'])
+  })
+
+  it('waits for no loudspeaker that stands still', async () => {
+    const { own, now, given } = stage()
+    now.sounds = false
+    own(wait, { text: 'You avoid milk.', recording: 'needs.contains', private: true })
+    await settled()
+    expect(given).toEqual(['begin p1', 'sound p1', 'end p1', 'here p2'])
   })
 })
 

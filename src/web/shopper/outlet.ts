@@ -14,6 +14,8 @@ export interface PageOutletOptions {
   phone: Pick<Voices, 'say' | 'sayHere' | 'speaksHere'>
   /** From a sound's being played to its being heard. */
   delayMs: () => number
+  /** Whether what is begun can be heard. */
+  sounds: () => boolean
   /** The phone's voice says everything: nobody else speaks the language. */
   byPhone?: boolean
   /** The words of a recording: what is said where words must not leave the phone and its voice needs a network. */
@@ -151,7 +153,7 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
   /** The phone's voice and the loudspeaker know nothing of each other: it waits until nothing else sounds. */
   function sayByPhone(one: Handed) {
     one.state = 'phone'
-    if (handed[0] !== one) return
+    if (handed[0] !== one && options.sounds()) return
     one.state = 'sounding'
     if (one.private) phone.sayHere(one.id, one.text, () => void sayInPlace(one))
     else phone.say(one.id, one.text)

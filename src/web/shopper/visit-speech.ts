@@ -10,13 +10,12 @@ import {
 } from '../../core/session/preferences.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
-import type { OutletReports, Utterance } from '../../core/speech/utterance.ts'
+import type { Line, OutletReports, Utterance } from '../../core/speech/utterance.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'
-import { createPageOutlet, type PageOutlet } from './outlet.ts'
 import type { OwnAnswers } from './own-answers.ts'
-import { type Page, prefer } from './page.ts'
+import { isLiteral, type Page, prefer } from './page.ts'
 import type { Recordings } from './recordings.ts'
 import type { ServerLine } from './server-line.ts'
 import { giveSign } from './signs.ts'
@@ -43,12 +42,16 @@ export interface VisitSpeechOptions {
 /** Everything that is said in one visit, in one order. */
 export interface VisitSpeech {
   queue: SpeechQueue
+  /** Something waits to be heard until there is sound again. */
+  isUnheard(): boolean
   /** A frame of the server's that carries an utterance. */
   take(news: UtteranceNews): void
   /** The connection is another, or it is known that there is none. */
   lineChanged(): void
-  /** A sentence of the page itself, a fault mostly. Resolves when it was heard or silenced. */
+  /** A sentence of the page itself, a fault mostly. Resolves when it was heard or silenced, and at once where nothing can be heard. */
   tell(text: string, recording?: FixedId): Promise<void>
+  /** The page's own answer, in place of what is said; `over` once it was heard, and at once where nothing can be. */
+  answer(lines: readonly Line[], over: () => void): void
   /** Slower or faster; kept on the phone. */
   changePace(by: 1 | -1): void
   /** Softer or louder, from this moment on; kept on the phone. False when there is no step left. */
@@ -70,6 +73,7 @@ export function createVisitSpeech({
   const silent = store.get().assistant.modality === 'TEXT'
   const speaker = silent ? createReader(clock) : devices.speaker
   let answering = false
+  const sounds = () => silent || isLiteral(page) || devices.sound.works() || devices.speaker.byPhone()
 
   function openOutlet(reports: OutletReports): PageOutlet {
     const { language, spokenTexts, walkTexts } = visitTextsIn(store.get().language)
@@ -81,6 +85,7 @@ export function createVisitSpeech({
       inPlaceOf: (recording) => ({ ...spokenTexts, ...walkTexts })[recording],
       silent,
       delayMs: devices.sound.delayMs,
+      sounds,
       recordings,
       line,
       reports: {
@@ -108,6 +113,7 @@ export function createVisitSpeech({
   const queue = createSpeechQueue({
     clock,
     prefix: 'p',
+    sounds,
     outlet(reports) {
       outlet = openOutlet(reports)
       return outlet
@@ -136,16 +142,24 @@ export function createVisitSpeech({
   }
   asLiked()
   const unfollow = store.subscribe(asLiked)
+  const unhear = devices.sound.onChange(() => sounds() || inTurn(queue.soundGone))
 
   return {
     queue,
+    isUnheard: () => !sounds() && queue.speaking(),
     take: (news) => outlet?.take(news),
     lineChanged: () => outlet?.lineChanged(),
     tell: (text, recording) =>
       new Promise((resolve) => {
         const over = () => resolve()
         queue.say([{ text, recording: recording ?? null }], { owner: 'page', rank: 'safety', over })
+        if (!sounds()) over()
       }),
+    answer(lines, over) {
+      const isHeard = sounds()
+      queue.sayNow(lines, { owner: 'page', aside: true, ...(isHeard && { over }) })
+      if (!isHeard) over()
+    },
     changePace(by) {
       prefer(page, { pace: oneStep(PACES, store.get().preferences.pace, by) })
     },
@@ -156,6 +170,7 @@ export function createVisitSpeech({
     },
     close() {
       unfollow()
+      unhear()
       queue.close()
       // What was held is gone; the next to speak is not.
       speaker.resume()

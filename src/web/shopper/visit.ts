@@ -63,8 +63,8 @@ export interface Visit {
   press(words: string, label: string): void
   /** The words of the text field. */
   type(words: string): void
-  /** A tap on the empty screen. */
-  tap(): void
+  /** A tap on the empty screen, or on the button that skips. */
+  tap(how?: 'skip'): void
   /** One short press of the one button, on the screen or on a headset: talks, or ends that; without a microphone it skips. */
   talk(): void
   /** Skips what is being said; in silence, a walk's Next. */
@@ -208,7 +208,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
       if (answer.over === 'TEXT' || answer.over === 'AUDIO') options.onModality(answer.over)
     }
     send({ type: 'voice' })
-    inTurn(() => speech.queue.sayNow(answer.lines, { owner: 'page', aside: true, over }))
+    inTurn(() => speech.answer(answer.lines, over))
     return true
   }
 
@@ -220,12 +220,13 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   function toggle() {
     if (talk.on()) inTurn(talk.release)
     else if (store.get().visualizer === 'ready') inTurn(() => pressed(0))
-    else tap()
+    else tap('skip')
   }
 
-  function tap() {
+  function tap(how?: 'skip') {
     opened.retry()
-    send({ type: 'tapped' })
+    // Who only tries for the sound does not skip what nobody could hear.
+    send({ type: how || !speech.isUnheard() ? 'tapped' : 'key' })
   }
 
   /** An answer that did not come through our own ear: what that heard before is not to act after it. */
