@@ -188,6 +188,12 @@ describe('what happens to it', () => {
     expect(session.notices.map(({ text }) => text)).toEqual(['connection', 'service'])
   })
 
+  it('keeps through a pause that nothing is heard', () => {
+    const notice = { about: 'sound', text: 'The sound is in use elsewhere.', retry: true } as const
+    const session = playing(openSession(null), started, { type: 'notice', notice }, { type: 'paused' })
+    expect(session.notices).toEqual([notice])
+  })
+
   it('keeps the conversation through a pause', () => {
     const said: SessionEvent = { type: 'line', who: 'said', text: 'Looking.' }
     expect(playing(openSession(null), started, said, { type: 'paused' }, started).lines).toHaveLength(1)

@@ -56,6 +56,9 @@ export type SessionEvent =
   /** The visit is over, by thanks or because no connection could be had. */
   | { type: 'visitEnded' }
 
+/** Why it paused, when that was the connection, and that nothing is heard until there is sound again. */
+const outlastsPause: ReadonlySet<NoticeAbout> = new Set(['connection', 'service', 'sound'])
+
 /** Told on the screen before the tap; after it the journey tells it in speech. */
 function noticesOfStore(place: Place, language: Language): Notice[] {
   const { storeUnknown, practising } = pageTextsIn(language).screenTexts
@@ -176,8 +179,7 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
         picture: null,
         callingStaff: false,
         callOpen: false,
-        // Why it paused, when that was the connection.
-        notices: session.notices.filter(({ about }) => about === 'connection' || about === 'service'),
+        notices: session.notices.filter(({ about }) => outlastsPause.has(about)),
       }
     case 'visitEnded':
       return {

@@ -8,7 +8,7 @@ import { type FirstWords, sayFirstWords } from './first-words.ts'
 import { tellLate } from './late-parts.ts'
 import { createLateVisits, type LoadVisits } from './late-visits.ts'
 import { createLists } from './lists.ts'
-import { betweenVisits, isLiteral, type Page, pageTexts, prefer, tellNetwork } from './page.ts'
+import { betweenVisits, isLiteral, type Page, pageTexts, prefer, watchQuiet } from './page.ts'
 import { createRecordings } from './recordings.ts'
 import { createTabQuestion } from './tab-question.ts'
 import type { Visit, VisitOptions } from './visit.ts'
@@ -236,8 +236,7 @@ export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
   return {
     open() {
       const cancelRemembering = recogniseVisitor(page)
-      if (!devices.network.online()) tellNetwork(page, false)
-      const unwatch = devices.network.onChange((online) => tellNetwork(page, online))
+      const unwatch = watchQuiet(page)
       const closeLists = lists.open()
       const cancelFetch = visits.fetchAhead()
       return () => {

@@ -81,7 +81,7 @@ export function forgetShopper({ store, devices }: Pick<Page, 'store' | 'devices'
 }
 
 /** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
-export function tellNetwork(page: Page, online: boolean) {
+function tellNetwork(page: Page, online: boolean) {
   const { store } = page
   if (store.get().phase === 'talking') return
   if (!online) {
@@ -90,6 +90,20 @@ export function tellNetwork(page: Page, online: boolean) {
   }
   store.dispatch({ type: 'noticeGone', about: 'connection' })
   store.dispatch({ type: 'noticeGone', about: 'service' })
+}
+
+/** What keeps the page quiet, in a visit or between two; returns what ends it. That the sound is lost only a visit tells. */
+export function watchQuiet(page: Page): () => void {
+  const { network, sound } = page.devices
+  if (!network.online()) tellNetwork(page, false)
+  const unwatch = network.onChange((online) => tellNetwork(page, online))
+  const unhear = sound.onChange(
+    (works) => works && page.store.dispatch({ type: 'noticeGone', about: 'sound' }),
+  )
+  return () => {
+    unwatch()
+    unhear()
+  }
 }
 
 /** What the speaker says while no visit is under way, or none is here yet. */

@@ -138,15 +138,14 @@ export function openVisitDevices(page: Page, options: VisitDevicesOptions): Visi
     ],
   })
 
-  function tellSound(works: boolean) {
-    if (works) return store.dispatch({ type: 'noticeGone', about: 'sound' })
+  function tellSoundLost() {
     store.dispatch({ type: 'notice', notice: { about: 'sound', text: screenTexts.soundLost, retry: true } })
     // The only way left to be noticed by who looks at nothing.
     devices.vibrate(SOUND_LOST_VIBRATION)
   }
-  const unhear = literal ? () => {} : devices.sound.onChange(tellSound)
+  const unhear = literal ? () => {} : devices.sound.onChange((works) => works || tellSoundLost())
   // It could not be had with the tap.
-  if (!literal && !devices.sound.works()) tellSound(false)
+  if (!literal && !devices.sound.works()) tellSoundLost()
 
   return {
     settled,

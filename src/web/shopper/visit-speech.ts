@@ -14,6 +14,7 @@ import type { Line, OutletReports, Utterance } from '../../core/speech/utterance
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { createReader } from '../devices/reader.ts'
 import type { UtteranceNews } from '../live/read-frame.ts'
+import { createPageOutlet, type PageOutlet } from './outlet.ts'
 import type { OwnAnswers } from './own-answers.ts'
 import { isLiteral, type Page, prefer } from './page.ts'
 import type { Recordings } from './recordings.ts'
