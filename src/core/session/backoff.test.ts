@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs, takeAgainDelayMs } from './backoff.ts'
+import { isFinalClose, isMove, moveDelayMs, reconnectDelayMs } from './backoff.ts'
+import { takeAgainDelayMs } from './taking-again.ts'
 
 describe('the wait before trying again', () => {
   it.each([

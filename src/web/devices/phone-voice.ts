@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/language.ts
 import { phoneVolumeOf } from '../../core/session/preferences.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
 import { bestVoice, hasVoice, localVoice, type PhoneSpeech } from './phone-voices.ts'
-import { readingMs } from './reader.ts'
+import { readingMs } from './reading-ms.ts'
 
 /** A phone that has a voice begins within this time; one that has none says nothing at all, not even an error. */
 const STARTS_WITHIN_MS = 1500

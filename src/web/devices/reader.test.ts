@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
-import { createReader, readingMs } from './reader.ts'
+import { createReader } from './reader.ts'
+import { readingMs } from './reading-ms.ts'
 
 it('shows everything at once, and is over when there was time to read it all', () => {
   const clock = createFakeClock()

@@ -1,10 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
-
-/** About 180 words a minute, and time to find the line: what is shown is over when it can have been read. */
-const MS_A_LETTER = 55
-const FIND_LINE_MS = 500
-export const readingMs = (text: string) => FIND_LINE_MS + text.length * MS_A_LETTER
+import { readingMs } from './reading-ms.ts'
 
 /**
  * A speaker for text mode: all is shown at once, and the last is over when there was time to read it all, at the
