@@ -493,7 +493,7 @@ describe('no voice is to blame, and the sentence is said again,', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('and one that is said after the phone woke is not cut short by the time that it slept', () => {
+  it('and one that was being said as the phone fell asleep is not over with the time that it slept', () => {
     const { speaker, begins, ends, heard, clock, said } = twoVoices()
     speaker.begin('a', 'One.')
     speaker.begin('b', 'Two.')
@@ -502,7 +502,7 @@ describe('no voice is to blame, and the sentence is said again,', () => {
     expect(heard).toEqual(['a began'])
     ends()
     expect(heard).toEqual(['a began', 'a ended'])
-    expect(said()).toEqual(['One.', 'Two.'])
+    expect(said()).toEqual(['One.', 'One.', 'Two.'])
   })
 })
 

@@ -13,7 +13,7 @@ const END_SLACK_MS = 1500
 /** A timer that is so late was slept through. */
 const SLEPT_MS = 1000
 /** Errors of a phone that needed the sound for something else, or was told to be silent: it has a voice. */
-const CUT_OFF: ReadonlySet<string> = new Set(['interrupted', 'canceled', 'audio-busy'])
+const CUT_OFF = /^(interrupted|canceled|audio-busy)$/
 
 interface Sentence {
   id: string
@@ -30,12 +30,6 @@ interface Sentence {
   wasCut?: boolean
 }
 
-/** Another has the sound or the screen: what is not heard then is no fault of a voice. */
-export interface Away {
-  now(): boolean
-  onChange(listener: () => void): void
-}
-
 /** The phone's own voice as a speaker: the same reports as of sound, so that turn-taking is the same too. */
 export interface PhoneVoice extends Speaker {
   /** Words that no sound will come for: they count as heard where the phone cannot say them. */
@@ -49,8 +43,10 @@ export interface PhoneVoice extends Speaker {
   speaksHere(): boolean
   /** The same, whether it failed or not: for words that something else says where it fails again. */
   isListedHere(): boolean
-  /** It broke off, and goes on when sound and screen are back. */
-  waits(): boolean
+  /** Whether it says what is begun now. It does not while it waits for what was taken. */
+  says(isChosen: boolean): boolean
+  /** Sound or screen were taken, or are back. */
+  look(): void
   /** What the sentences from now on are in. A voice of another language never says them. */
   setLanguage(language: Language): void
   /** Whether the phone has a voice for it; asked in a tap, which some phones want before the first word. */
@@ -59,10 +55,13 @@ export interface PhoneVoice extends Speaker {
   onSilenced(tell: () => void): void
 }
 
-/** A phone that cannot speak is told of once, with what it was given and has not said, sound included. */
+/**
+ * A phone that cannot speak is told of once, with what it was given and has not said, sound included. `isAway`: another has
+ * the sound or the screen, and what is not heard then is no fault of a voice.
+ */
 export function createPhoneVoice(
   phone: PhoneSpeech,
-  away: Away,
+  isAway: () => boolean,
   onBroken: (waiting: readonly Sentence[]) => void,
 ): PhoneVoice {
   const { synthesis, makeUtterance, clock } = phone
@@ -78,14 +77,9 @@ export function createPhoneVoice(
   let tellSilenced = () => {}
   /** What the phone has for the language said nothing when it was asked to, and nothing since. */
   let isMute = false
-  /** Since what is being said was asked for. */
-  let wasAway = false
+  /** No voice is to blame where what is being said fails: it is said again. */
+  let isBlameless = false
   let waits = false
-
-  away.onChange(() => {
-    if (away.now()) wasAway = true
-    else if (waits) next()
-  })
 
   /** Words that no sound stands for are either said in their language or told to be unsaid. */
   function mute() {
@@ -118,7 +112,7 @@ export function createPhoneVoice(
 
   function next() {
     const sentence = waiting[0]
-    waits &&= away.now()
+    waits &&= isAway()
     if (!sentence || now || held) return
     // Who does not hear it may have it read out.
     if (waits) return reports.began(sentence.id)
@@ -128,9 +122,7 @@ export function createPhoneVoice(
     const isOnlyVoice = language !== DEFAULT_LANGUAGE
     const isWatched = isOnlyVoice || sentence.sound !== undefined || sentence.unsaid !== undefined
     const failed = failing(utterance, sentence, isOnlyVoice)
-    const broke = (isCut: boolean) => (isCut || wasAway ? sayAgain() : failed())
-    // Where no end is reported either, nobody knows whether all of it was heard.
-    const begun = () => began(sentence, () => (wasAway ? sayAgain() : over(utterance, sentence)))
+    const begun = () => began(sentence, () => over(utterance, sentence))
     utterance.onstart = () => {
       if (now !== utterance) return
       // What failed before was slow, or cut off: there is a voice.
@@ -143,28 +135,29 @@ export function createPhoneVoice(
     utterance.onend = () => over(utterance, sentence)
     utterance.onerror = ({ error }) => {
       if (now !== utterance) return
-      const isFirstCut = CUT_OFF.has(error) && !sentence.wasCut
-      sentence.wasCut ||= isFirstCut
-      broke(isFirstCut)
+      if (!sentence.wasCut && CUT_OFF.test(error)) isBlameless = sentence.wasCut = true
+      stop(failed)
     }
     now = utterance
-    wasAway = away.now()
-    if (isWatched) watch(isOnlyVoice ? FIRST_WORD_WITHIN_MS : STARTS_WITHIN_MS, () => broke(false), sayAgain)
+    isBlameless = isAway()
+    if (isWatched) watch(isOnlyVoice ? FIRST_WORD_WITHIN_MS : STARTS_WITHIN_MS, failed)
     synthesis.speak(utterance)
     if (!isWatched) begun()
   }
 
-  /** `slept`: nothing could happen before it was due. */
-  function watch(forMs: number, due: () => void, slept: () => void) {
+  function watch(forMs: number, due: () => void) {
     const dueAtMs = clock.now() + forMs
     cancelWatch()
-    cancelWatch = clock.after(forMs, () => (clock.now() - dueAtMs < SLEPT_MS ? due() : slept()))
+    cancelWatch = clock.after(forMs, () => {
+      isBlameless ||= clock.now() - dueAtMs > SLEPT_MS
+      stop(due)
+    })
   }
 
-  /** No voice is to blame for what was cut off by another, or slept through. */
-  function sayAgain() {
+  function stop(failed: () => void) {
+    if (!isBlameless) return failed()
     silence()
-    waits = away.now()
+    waits = true
     next()
   }
 
@@ -193,8 +186,7 @@ export function createPhoneVoice(
 
   function began({ id, text }: Sentence, due: () => void) {
     const mostMs = (readingMs(text) * 1.5) / Math.min(1, pace) + END_SLACK_MS
-    const wait = () => watch(mostMs, due, wait)
-    wait()
+    watch(mostMs, due)
     reports.began(id)
   }
 
@@ -231,7 +223,11 @@ export function createPhoneVoice(
     sayHere: (id, text, unsaid) => add({ id, text, sound: undefined, whole: true, unsaid, at: 0 }),
     speaksHere: () => voiceHere() !== undefined,
     isListedHere: () => listedHere() !== undefined,
-    waits: () => waits,
+    says: (isChosen) => !waits && (isChosen || language !== DEFAULT_LANGUAGE),
+    look() {
+      isBlameless ||= isAway()
+      next()
+    },
     play: (id, pcm, rateHz) => void find(id)?.sound?.push({ pcm, rateHz }),
     end(id) {
       const sentence = find(id)

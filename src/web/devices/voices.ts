@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/clock.ts'
-import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/language.ts'
+import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
 import type { SoundState } from './audio-context.ts'
 import type { Speaker, Voices } from './devices.ts'
-import { type Away, createPhoneVoice } from './phone-voice.ts'
+import { createPhoneVoice } from './phone-voice.ts'
 import type { PhoneSpeech } from './phone-voices.ts'
 import type { SoundSpeaker } from './speaker.ts'
 import type { Visibility } from './visibility.ts'
@@ -21,16 +21,10 @@ export interface VoicesOptions {
  * cannot speak is not asked a second time.
  */
 export function createVoices({ sound, phone, clock, visibility, state }: VoicesOptions): Voices {
-  const away: Away = {
-    now: () => !visibility.seen() || (sound.sounds() && !state.works()),
-    onChange(listener) {
-      visibility.onChange(listener)
-      state.onChange(listener)
-    },
-  }
+  const isAway = () => !visibility.seen() || (sound.sounds() && !state.works())
   const spoken =
     phone &&
-    createPhoneVoice({ ...phone, clock }, away, (waiting) => {
+    createPhoneVoice({ ...phone, clock }, isAway, (waiting) => {
       usable = false
       chosen = sound
       for (const { id, text, sound: pieces = [], whole } of waiting) {
@@ -39,10 +33,10 @@ export function createVoices({ sound, phone, clock, visibility, state }: VoicesO
         if (whole) sound.end(id)
       }
     })
+  for (const { onChange } of [visibility, state]) onChange(() => spoken?.look())
   const both: Speaker[] = spoken ? [sound, spoken] : [sound]
   let usable = spoken !== undefined
   let chosen: Speaker = sound
-  let language: Language = DEFAULT_LANGUAGE
   // By a voice that needs no network alone: what is private is never begun here where there is one.
   const now = () => (usable && spoken?.isListedHere() && !sound.sounds() ? spoken : chosen)
 
@@ -84,12 +78,9 @@ export function createVoices({ sound, phone, clock, visibility, state }: VoicesO
       if (spoken) spoken.sayHere(id, text, unsaid)
       else unsaid()
     },
-    byPhone: () => spoken?.waits() === false && (language !== DEFAULT_LANGUAGE || now() === spoken),
-    setLanguage(to) {
-      language = to
-      spoken?.setLanguage(to)
-    },
-    speaks: async (wanted) => wanted === DEFAULT_LANGUAGE || (await spoken?.speaks(wanted)) === true,
+    byPhone: () => spoken?.says(now() === spoken) ?? false,
+    setLanguage: (language) => spoken?.setLanguage(language),
+    speaks: async (language) => language === DEFAULT_LANGUAGE || (await spoken?.speaks(language)) === true,
     onSilenced: (tell) => spoken?.onSilenced(tell),
     setVoice(wanted) {
       chosen = wanted === 'phone' && usable && spoken ? spoken : sound
