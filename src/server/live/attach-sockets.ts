@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Server as HttpServer, type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Server as HttpsServer } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -14,6 +14,7 @@ import { createUnsentBudget } from '../load/unsent.ts'
 import { faultPlace } from '../log.ts'
 import type { SocketKind, SocketObserver } from '../metrics/observers.ts'
 import type { CallDesk } from '../staff-calls/call-desk.ts'
+import { takeUpgrades } from '../upgrades.ts'
 import { createClientOf, originAllowed, type PageRules, type SocketClient } from './client-of.ts'
 import { liveConversation } from './live-conversation.ts'
 import type { ServiceRules } from './open-session.ts'
@@ -60,11 +61,6 @@ function kindOf(url: string): SocketKind | undefined {
   return path === '/stt' || path === '/stt/' ? 'speech' : undefined
 }
 
-function turnAway(socket: Duplex, status: number) {
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`
-  socket.end(`${head}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
 /**
  * Serves `/ws/…` and `/stt` on a server that listens (or will). Other upgrades get 404, foreign pages 403, an
  * address with too many open sockets 429, anybody during shutdown 503. `close` tells every peer 1001, as soon as what
@@ -77,14 +73,11 @@ export function attachSockets(
   const { clock, log, observe, clientOf = createClientOf([]) } = dependencies
   const settings = { ...defaultSocketSettings, ...dependencies.settings }
   const cap = createAddressCap(settings.socketsPerAddress)
-  const { socketBurst, socketsPerSecond, burstBytes, bytesPerSecond } = addressLimits
-  const openings = createAllowances<string>({ burst: socketBurst, perSecond: socketsPerSecond, clock })
-  const bytes = createAllowances<string>({ burst: burstBytes, perSecond: bytesPerSecond, clock })
-  const turns = createAllowances<string>({
-    burst: addressLimits.turns,
-    perSecond: addressLimits.turnsPerSecond,
-    clock,
-  })
+  const ofAddresses = (burst: number, perSecond: number) =>
+    createAllowances<string>({ burst, perSecond, clock })
+  const openings = ofAddresses(addressLimits.socketBurst, addressLimits.socketsPerSecond)
+  const bytes = ofAddresses(addressLimits.burstBytes, addressLimits.bytesPerSecond)
+  const turns = ofAddresses(addressLimits.turns, addressLimits.turnsPerSecond)
   const unsent = createUnsentBudget()
   const upgrader = new WebSocketServer({
     noServer: true,
@@ -107,26 +100,20 @@ export function attachSockets(
     return originAllowed(request.headers.origin, client.host, dependencies.pages) ? undefined : 403
   }
 
-  function refuse(stream: Duplex, status: number) {
-    observe?.turnedAway(status)
-    turnAway(stream, status)
-  }
-
-  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer) {
-    // Until ws takes over nobody else listens, and a reset would end the process.
-    stream.on('error', () => stream.destroy())
+  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): number | undefined {
     const client = clientOf(request)
     const status = refusedWith(request, client)
-    if (status) return refuse(stream, status)
+    if (status) return status
     const { address } = client
     // Whoever is refused has spent nothing: it is let in as soon as there is something to spend again.
     const letGo = openings.waitMs(address) === 0 ? cap.take(address) : undefined
-    if (!letGo) return refuse(stream, 429)
+    if (!letGo) return 429
     openings.spend(address, 1)
     stream.once('close', letGo)
     upgrader.handleUpgrade(request, stream, head, (socket) =>
       adopt(socket, kindOf(request.url ?? '') ?? 'live', address),
     )
+    return undefined
   }
 
   function sharedBy(address: string): SharedLimits {
@@ -176,7 +163,11 @@ export function attachSockets(
     })
   }
 
-  server.on('upgrade', upgrade)
+  takeUpgrades(server, clock, (...asked) => {
+    const status = upgrade(...asked)
+    if (status) observe?.turnedAway(status)
+    return status
+  })
   return {
     async close() {
       closing = true

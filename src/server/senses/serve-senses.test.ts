@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import * as z from 'zod/mini'
+import { askUpgrade, isLetGo } from '../../../test/server/attacks/raw-http.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
 import { systemClock } from '../clock.ts'
 import { keepJobs } from '../workers/keep-jobs.ts'
@@ -103,6 +104,24 @@ it.each([
     socket.on('error', () => undefined)
   })
   expect([refused, threads.length]).toEqual([status, 0])
+})
+
+it('lets go of who was refused and never closes', async () => {
+  const { port } = await place()
+  for (const behind of ['', 'more']) {
+    const { socket, status } = await askUpgrade(port, '/hear/1', {}, behind)
+    expect(status).toBe(401)
+    await expect.poll(() => isLetGo(socket), { timeout: 1000 }).toBe(true)
+  }
+})
+
+it('goes on when who was refused resets the connection', async () => {
+  const { url, port } = await place()
+  for (let times = 0; times < 10; times += 1) {
+    const { socket } = await askUpgrade(port, '/hear/1')
+    socket.resetAndDestroy()
+  }
+  expect(await jobsAt(url).ask(1)).toBe(2)
 })
 
 it('refuses a thread more than it has room for', async () => {

@@ -5,6 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Clock } from '../../core/clock.ts'
 import { isSense, type Sense, type SpawnSense } from '../engine/sense-threads.ts'
+import { takeUpgrades } from '../upgrades.ts'
 import { LARGEST_MESSAGE_BYTES } from '../workers/remote-thread.ts'
 
 export interface SensesOptions {
@@ -35,7 +36,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Gives nodes threads that hear, see and speak: one for each connection, for as long as that lasts. */
 export async function serveSenses(options: SensesOptions): Promise<ServingSenses> {
-  const { listen, most, log } = options
+  const { listen, most, clock, log } = options
   const expected = digest(`Bearer ${options.secret}`)
   const running = new Set<Promise<void>>()
   const sockets = new WebSocketServer({
@@ -53,11 +54,11 @@ export async function serveSenses(options: SensesOptions): Promise<ServingSenses
     return running.size < most ? { sense: name, threads: Number(threads) } : 503
   }
 
-  server.on('upgrade', (request, socket, head) => {
+  takeUpgrades(server, clock, (request, socket, head) => {
     const asked = wanted(request)
     if (typeof asked === 'number') {
       log(`a node was refused: ${asked}`)
-      return void socket.end(`HTTP/1.1 ${asked} Refused\r\nconnection: close\r\n\r\n`)
+      return asked
     }
     request.socket.setTimeout(SILENT_MS, () => request.socket.destroy())
     sockets.handleUpgrade(request, socket, head, (line) => {
@@ -65,6 +66,7 @@ export async function serveSenses(options: SensesOptions): Promise<ServingSenses
       running.add(ended)
       void ended.then(() => running.delete(ended))
     })
+    return undefined
   })
 
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(listen, resolve))

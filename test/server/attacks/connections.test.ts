@@ -7,6 +7,7 @@ import { addressLimits } from '../../../src/server/load/limits.ts'
 import { callerOf } from '../console/console-server.ts'
 import { socketServer } from '../live/socket-server.ts'
 import { muteServer } from './mute-server.ts'
+import { askUpgrade, isLetGo } from './raw-http.ts'
 
 const HOSTILE = '127.0.0.66'
 
@@ -54,6 +55,31 @@ it('closes a connection that says nothing, or never ends its headers, after ten 
   await ended
   await expect.poll(open, { timeout: 5000 }).toBe(0)
   expect(performance.now() - begunAtMs).toBeLessThan(16_000)
+})
+
+it.each<[string, string, Record<string, string>, number]>([
+  ['for a page of somebody else', '/ws/', { origin: 'https://evil.example' }, 403],
+  ['for a path that there is not', '/wsx', {}, 404],
+  ['for a key that is missing', '/ws/', {}, 400],
+  ['during a shutdown', '/ws/', {}, 503],
+])('lets go of who is refused %s, never closes and sends on', async (_, path, headers, refused) => {
+  const house = await socketServer()
+  onTestFinished(house.close)
+  if (refused === 503) await house.sockets.close()
+  for (const behind of ['', 'more']) {
+    const { socket, status } = await askUpgrade(Number(new URL(house.base).port), path, headers, behind)
+    expect(status).toBe(refused)
+    await expect.poll(() => isLetGo(socket), { timeout: 1000 }).toBe(true)
+  }
+})
+
+it('ends while one that was refused stays', async () => {
+  const { port, close } = await muteServer()
+  const { socket } = await askUpgrade(port, '/wsx')
+  const begunAtMs = performance.now()
+  await close()
+  expect(performance.now() - begunAtMs).toBeLessThan(5000)
+  socket.destroy()
 })
 
 it('slows who tries names that nobody has, and nobody else', { timeout: 90_000 }, async () => {

@@ -26,7 +26,7 @@ export async function muteServer(environment: Record<string, string> = {}) {
   await serving.ready
   const url = `http://127.0.0.1:${serving.port}`
   const login = await callerOf(url).call('POST', '/auth/login', { username: 'chief', password: PASSWORD })
-  return { port: serving.port, url, token: login.body.token }
+  return { port: serving.port, url, token: login.body.token, close: serving.close }
 }
 
 /** What a fuzz begins with: given, to try one again, or another each time. */

@@ -1,4 +1,6 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
 
 export interface RawAnswer {
   /** 0: the connection was closed without an answer. */
@@ -31,4 +33,27 @@ export function sendRaw(port: number, pieces: readonly Uint8Array[], hangUp = tr
     for (const piece of pieces) socket.write(piece)
     if (hangUp) socket.end()
   })
+}
+
+/** Asks for an upgrade, with bytes behind it, on a connection that its own side never closes. */
+export async function askUpgrade(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  behind = '',
+): Promise<{ socket: Socket; status: number }> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => undefined)
+  onTestFinished(() => void socket.destroy())
+  const named = { host: 'a', connection: 'Upgrade', upgrade: 'websocket', ...headers }
+  const lines = Object.entries(named).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n${behind}`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  return { socket, status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString('latin1'))?.[1]) }
+}
+
+/** The other side has let go of the connection, rather than only said that it sends no more: what is sent is refused. */
+export const isLetGo = (socket: Socket): boolean => {
+  if (!socket.destroyed) socket.write('.')
+  return socket.destroyed
 }
