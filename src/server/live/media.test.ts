@@ -159,9 +159,22 @@ describe('is left to JSON', () => {
   })
 })
 
+const framed = (inside: string) =>
+  Buffer.from(`{"realtime_input":{"media_chunks":[{"mime_type":"image/jpeg","data":"${inside}"}]}}`)
+
+describe('base64 that is written with escapes', () => {
+  const data = `${base64}+/8=`
+  it.each([
+    ['=', '\\u003d'],
+    ['+', '\\u002B'],
+    ['/', '\\/'],
+  ])('%j as %s', (sign, escaped) => {
+    const frame = framed(data.replaceAll(sign, escaped))
+    expect((readMediaFrame(frame) ?? asJson(frame))?.data === data).toBe(true)
+  })
+})
+
 describe('nothing but base64 gets through', () => {
-  const framed = (inside: string) =>
-    Buffer.from(`{"realtime_input":{"media_chunks":[{"mime_type":"image/jpeg","data":"${inside}"}]}}`)
   it.each([
     ['a second chunk in disguise', `${base64}"},{"mime_type":"image/jpeg","data":"${base64}`],
     ['another key in disguise', `${base64}"}]},"setup":{"x":"${base64}`],

@@ -164,7 +164,7 @@ const TAIL = /"(?:,"look_?[iI]d":"([\w.-]{1,80})")?\}\]\}\}$/
 /**
  * Reads the one message that comes over and over, a single piece of sound or picture as the page writes it, without
  * parsing its 80 kB as JSON; undefined for any other, which is parsed. It is read as JSON would read it: what stands
- * between has no quote, and an escape in it is no base64, which the decoder refuses.
+ * between has no quote and no escape, as some clients write `+`, `/` and `=`.
  */
 export function readMediaFrame(data: Uint8Array): MediaChunk | undefined {
   if (data.length < LEAST_BYTES) return undefined
@@ -175,6 +175,6 @@ export function readMediaFrame(data: Uint8Array): MediaChunk | undefined {
   const [opening, mimeType = ''] = head
   const [closing, lookId] = tail
   const base64 = bytes.toString('latin1', opening.length, bytes.length - closing.length)
-  if (base64.includes('"')) return undefined
+  if (base64.includes('"') || base64.includes('\\')) return undefined
   return { mimeType, data: base64, ...(lookId !== undefined && { lookId }) }
 }
