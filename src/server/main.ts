@@ -11,10 +11,19 @@ import { createShutdown } from './shutdown.ts'
 /** Words for the person who started the server; the log goes to standard error. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+const stopping = new AbortController()
+
 async function start(settings: Settings): Promise<void> {
   const beganAt = systemClock.now()
   const log = createLog(settings.LOG_LEVEL)
-  const opening = serve({ settings, clock: systemClock, log, webFolder, openEngine: openEmbeddedRoom })
+  const opening = serve({
+    settings,
+    clock: systemClock,
+    log,
+    webFolder,
+    stopping: stopping.signal,
+    openEngine: openEmbeddedRoom,
+  })
   endOnSignals(opening)
   const serving = await opening
   for (const line of greeting(settings, serving.port, serving.firstSignIn)) say(line)
@@ -28,7 +37,11 @@ async function start(settings: Settings): Promise<void> {
 function endOnSignals(opening: Promise<Serving>): void {
   const onSignal = createShutdown({
     clock: systemClock,
-    close: async () => (await opening).close(),
+    async close() {
+      stopping.abort()
+      const serving = await opening.catch(() => undefined)
+      await serving?.close()
+    },
     exit: (code) => process.exit(code),
   })
   process.on('SIGINT', onSignal)
@@ -76,10 +89,15 @@ function firstWords(firstSignIn: FirstSignIn | undefined): string[] {
   ]
 }
 
-try {
-  await start(readEnvironment(process.env))
-} catch (error) {
+function giveUp(error: unknown): void {
   const lines = error instanceof WrongSettings ? error.lines : [String(error)]
   for (const line of lines) process.stderr.write(`${line}\n`)
   process.exit(1)
+}
+
+try {
+  await start(readEnvironment(process.env))
+} catch (error) {
+  // What was told to end ends in order.
+  if (!stopping.signal.aborted) giveUp(error)
 }

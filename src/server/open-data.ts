@@ -32,6 +32,8 @@ interface DataOptions {
   log: Log
   /** What the workers of this process are at. */
   workers: WorkerStates
+  /** Breaks a start off: it does nothing more with the database. */
+  stopping?: AbortSignal
 }
 
 /** Opens the database, fills an empty one, and keeps what shoppers are told current. Throws `WrongSettings`. */
@@ -87,13 +89,14 @@ const TRY_EVERY_MS = 1000
  * A machine that starts may be ready before its database is, and the database may be started once more while it is being
  * filled: that one is waited for. What is done again is what may be done twice. Throws `WrongSettings` with the reason.
  */
-function waitingFor({ settings, clock, log }: DataOptions): WhenThere {
+function waitingFor({ settings, clock, log, stopping }: DataOptions): WhenThere {
   const { DATABASE_URL, DATABASE_WAIT_S } = settings
   const untilMs = clock.now() + DATABASE_WAIT_S * 1000
   const mayCome = (error: unknown) =>
     DATABASE_URL !== undefined && PASSING.has(databaseFault(error)) && clock.now() < untilMs
   return async (work) => {
     for (let tries = 0; ; tries += 1) {
+      stopping?.throwIfAborted()
       try {
         return await work()
       } catch (error) {

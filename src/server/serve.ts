@@ -34,6 +34,8 @@ interface ServeOptions {
   log: Log
   webFolder: string
   secrets?: Secrets
+  /** A start that is told to end rejects, with all closed again, rather than go on. */
+  stopping?: AbortSignal
   openEngine(context: EngineContext): EngineRoom
 }
 

@@ -60,3 +60,15 @@ it('ends in order when it is told to before it is ready', async () => {
   expect(await exited).toEqual([0, null])
   expect(output()).not.toMatch(/abort|Error/i)
 })
+
+it('ends in order when it is told to while the database is waited for', async () => {
+  const { child, said, output } = started({
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+  })
+  await said(/waiting 60 s/)
+  const exited = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  expect(output()).not.toMatch(/cannot be used|abort/i)
+})
