@@ -77,6 +77,7 @@ export function attachSockets(
     createAllowances<string>({ burst, perSecond, clock })
   const openings = ofAddresses(addressLimits.socketBurst, addressLimits.socketsPerSecond)
   const bytes = ofAddresses(addressLimits.burstBytes, addressLimits.bytesPerSecond)
+  const messages = ofAddresses(addressLimits.messages, addressLimits.messagesPerSecond)
   const turns = ofAddresses(addressLimits.turns, addressLimits.turnsPerSecond)
   const unsent = createUnsentBudget()
   const upgrader = new WebSocketServer({
@@ -121,8 +122,9 @@ export function attachSockets(
       address,
       unsent,
       received(received) {
+        messages.spend(address, 1)
         bytes.spend(address, received)
-        return bytes.waitMs(address)
+        return Math.max(messages.waitMs(address), bytes.waitMs(address))
       },
     }
   }

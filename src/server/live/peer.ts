@@ -44,7 +44,7 @@ export interface PeerOptions {
 export interface SharedLimits {
   address: string
   unsent: UnsentBudget
-  /** Counts what was received; answers for how many milliseconds nothing more should be read. */
+  /** Counts a message that was received; answers for how many milliseconds nothing more should be read. */
   received(bytes: number): number
 }
 
@@ -72,7 +72,10 @@ export function attachPeer(options: PeerOptions): Peer {
     letGo: () => peer.close(CLOSE.tryLater, TOO_SLOW),
   })
   let ended = false
+  let isPaused = false
   let cancelPause = () => {}
+  /** What was read before the pause and came behind what caused it. */
+  let held: (() => void)[] = []
   let heardAtMs = clock.now()
   let cancelCut = () => {}
   let cancelLeave = () => {}
@@ -85,6 +88,7 @@ export function attachPeer(options: PeerOptions): Peer {
     cancelPing()
     cancelLeave()
     cancelPause()
+    held = []
     // A close is heard only by who reads.
     socket.resume()
     unsent.leave()
@@ -145,12 +149,18 @@ export function attachPeer(options: PeerOptions): Peer {
     pause(shared.received(received))
   }
 
-  /** What an address sends beyond its limit waits in the network, not here. */
+  /** What an address sends beyond its limit waits in the network, and here no more than is read at once. */
   function pause(ms: number) {
     if (ms === 0) return
+    isPaused = true
     socket.pause()
-    cancelPause()
-    cancelPause = clock.after(Math.ceil(ms), () => socket.resume())
+    cancelPause = clock.after(Math.ceil(ms), goOn)
+  }
+
+  function goOn() {
+    isPaused = false
+    while (!isPaused && held.length > 0) held.shift()?.()
+    if (!isPaused) socket.resume()
   }
 
   function refuseFault(error: unknown) {
@@ -159,31 +169,28 @@ export function attachPeer(options: PeerOptions): Peer {
     peer.refuse(new SocketRefusal('internal', refusals.failed, CLOSE.internal))
   }
 
-  conversation = converse(peer)
-  socket.on('message', (data, isBinary) => {
+  function counted(data: Uint8Array, take: () => void) {
     if (ended) return
-    try {
-      const taken = bytesOf(data)
-      count(taken.length)
-      conversation?.receive(taken, isBinary)
-      if (conversation?.begun()) cancelFirst()
-    } catch (error) {
-      refuseFault(error)
-    }
-  })
-  // Answered by hand: a flood of pings by who reads nothing would fill the memory with answers.
-  socket.on('ping', (data) => {
-    if (ended) return
+    if (isPaused) return void held.push(() => counted(data, take))
     try {
       count(data.length)
-      if (socket.bufferedAmount === 0) socket.pong(data)
+      take()
     } catch (error) {
       refuseFault(error)
     }
+  }
+
+  conversation = converse(peer)
+  socket.on('message', (data, isBinary) => {
+    const taken = bytesOf(data)
+    counted(taken, () => {
+      conversation?.receive(taken, isBinary)
+      if (conversation?.begun()) cancelFirst()
+    })
   })
-  socket.on('pong', () => {
-    heardAtMs = clock.now()
-  })
+  // Answered by hand: a flood of pings by who reads nothing would fill the memory with answers.
+  socket.on('ping', (data) => counted(data, () => socket.bufferedAmount === 0 && socket.pong(data)))
+  socket.on('pong', (data) => counted(data, () => {}))
   // ws closes by itself after an error (a frame over the limit: 1009); without a listener it would throw.
   socket.on('error', end)
   socket.on('close', () => {

@@ -28,6 +28,9 @@ export const addressLimits = {
   /** Bytes of sound and pictures at once, and a second in the long run; beyond it reading waits. */
   burstBytes: 12_000_000,
   bytesPerSecond: 4_000_000,
+  /** Messages, however small, at once and a second in the long run; beyond it reading waits: forty shoppers send 560. */
+  messages: 1000,
+  messagesPerSecond: 2000,
   /** Texts to be understood, 10 to 20 ms of the event loop each, at once and a second in the long run: forty shoppers say fewer. */
   turns: 200,
   turnsPerSecond: 16,

@@ -154,6 +154,35 @@ it('reads no more of an address that sends too much, and goes on with it later',
   expect(session?.closed).toBe(0)
 })
 
+it('takes no more of an address that sends too many small messages, and goes on in order later', {
+  timeout: 60_000,
+}, async () => {
+  const house = await socketServer({ settings: { burstMessages: 1e9 } })
+  onTestFinished(house.close)
+  const peers = [await house.talk(), await house.talk()]
+  const each = addressLimits.messages
+  for (let id = 0; id < each; id += 1) for (const peer of peers) peer.send({ question: { id } })
+  const taken = () => house.sessions.flatMap(({ calls }) => calls).length
+  await expect.poll(taken).toBeGreaterThan(each - 10)
+  await wait(500)
+  expect(taken()).toBeLessThan(each + 10)
+  while (taken() < peers.length * each) {
+    house.clock.advance(1000)
+    await wait(10)
+  }
+  const inOrder = Array.from({ length: each }, (_, id) => ['question', { id }])
+  expect(house.sessions.map(({ calls }) => calls)).toEqual([inOrder, inOrder])
+  expect(house.sessions.map(({ closed }) => closed)).toEqual([0, 0])
+})
+
+it('counts answers to pings that nobody sent', async () => {
+  const house = await socketServer({ settings: { burstMessages: 200, messagesPerSecond: 10 } })
+  onTestFinished(house.close)
+  const peer = await house.talk()
+  for (let each = 0; each < 1000; each += 1) peer.socket.pong()
+  expect(await peer.next()).toMatchObject({ error: { code: 'too_many_messages' } })
+})
+
 it('fills no memory with answers to pings that nobody reads', async () => {
   const house = await socketServer({ settings: { burstMessages: 200, messagesPerSecond: 10 } })
   onTestFinished(house.close)

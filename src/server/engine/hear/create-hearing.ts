@@ -235,6 +235,7 @@ function createHearThread(
         whileOpen({ type: 'listenFor', id, listenFor })
       },
       setNames(names) {
+        if (names.version === session.names.version) return
         session.names = names
         whileOpen({ type: 'names', id, names })
       },

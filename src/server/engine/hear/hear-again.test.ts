@@ -59,6 +59,13 @@ it('hears a shopper again after a thread that hung, with the question of the mom
   expect(events).toEqual([final('yes')])
 })
 
+it('tells the thread of names only where they are others', () => {
+  const { latest, session, given } = hear()
+  latest().isReady()
+  for (const version of ['1', '2', '2', '1']) session.setNames({ version, names: [] })
+  expect(given()).toEqual(['open 1', 'names 1', 'names 1'])
+})
+
 describe('a hold', () => {
   const holds = (latest: () => { given: unknown[] }) =>
     (latest().given as ToEar[]).flatMap((told) => (told.type === 'hold' ? [told.on] : []))
