@@ -156,6 +156,19 @@ onEachDatabase('tries and sessions', ({ open }) => {
       expect(await sessions.find(token)).toBeDefined()
     })
 
+    it.each([
+      ['while somebody writes much', { errcode: 5 }],
+      ['on a standby', { code: '25006' }],
+      ['for a reason that nobody knows', {}],
+    ])('that is over is over, also where it cannot be struck out: %s', async (_, codes) => {
+      const { clock, repositories, token } = await signedIn()
+      const close = () => Promise.reject(Object.assign(new Error('cannot be struck out'), codes))
+      const kept = { ...repositories.sessions, close }
+      const sessions = createSessions({ kept, users: repositories.users, clock, idleMinutes: 15 })
+      clock.advance(60 * MINUTE_MS)
+      expect(await sessions.find(token)).toBeUndefined()
+    })
+
     it('ends with the one-time password that it was opened by', async () => {
       const { clock, repositories, sessions, user } = await signedIn()
       const passwordEndsAt = new Date(clock.date().getTime() + MINUTE_MS).toISOString()

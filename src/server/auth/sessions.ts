@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS } from '../../core/clock.ts'
 import type { OpenSession, SessionRepository } from '../db/account-repositories.ts'
-import { databaseFault } from '../db/database-errors.ts'
+import { databaseFault, retryWhenBusy } from '../db/database-errors.ts'
 import type { UserRepository } from '../db/repositories.ts'
 import { digestOf, newToken } from './secrets.ts'
 import { createUnsavedSessions } from './unsaved.ts'
@@ -78,12 +78,13 @@ export function createSessions({ kept, users, clock, idleMinutes }: SessionParts
       const odd = seenAt - now > LASTS_MS
       const over = odd || session.endsAt <= iso(now) || seenAt + idleMs <= now
       if (over || (session.passwordEndsAt !== null && session.passwordEndsAt <= iso(now))) {
-        await close(tokenHash)
+        // That it is over does not hang on whether it can be struck out.
+        await close(tokenHash).catch(() => undefined)
         return undefined
       }
       if (now - seenAt >= SEEN_EVERY_MS && !unsaved.seen(tokenHash, iso(now))) await seen(tokenHash, now)
       return session
     },
-    close: (token) => close(digestOf(token)),
+    close: (token) => retryWhenBusy(() => close(digestOf(token))),
   }
 }

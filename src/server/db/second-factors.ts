@@ -1,6 +1,7 @@
 import { factorTexts } from '../../core/contract/console/second-factor.ts'
 import type { SecondFactorRepository } from './account-repositories.ts'
 import type { Database } from './database.ts'
+import { retryWhenBusy } from './database-errors.ts'
 import { type Actor, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import { endSessions } from './sessions.ts'
@@ -27,15 +28,16 @@ export function secondFactorRepository(database: Database, now: () => Date): Sec
       const rows = await database.selectFrom('second_factors').select(['user_id', 'secret']).execute()
       return rows.map((row) => ({ userId: row.user_id, secret: row.secret }))
     },
-    async replaceSecret(userId, from, to) {
-      const replaced = await database
-        .updateTable('second_factors')
-        .set({ secret: to })
-        .where('user_id', '=', userId)
-        .where('secret', '=', from)
-        .executeTakeFirst()
-      return replaced.numUpdatedRows > 0n
-    },
+    replaceSecret: (userId, from, to) =>
+      retryWhenBusy(async () => {
+        const replaced = await database
+          .updateTable('second_factors')
+          .set({ secret: to })
+          .where('user_id', '=', userId)
+          .where('secret', '=', from)
+          .executeTakeFirst()
+        return replaced.numUpdatedRows > 0n
+      }),
     begin: (userId, secret) =>
       changeAreas(database, ['staff'], async (transaction) => {
         await transaction
@@ -69,23 +71,25 @@ export function secondFactorRepository(database: Database, now: () => Date): Sec
       }),
     replaceCodes: (userId, codeHashes) =>
       changeAreas(database, ['staff'], (transaction) => putCodes(transaction, userId, codeHashes)),
-    async takeStep(userId, step, odd) {
-      const used = await database
-        .updateTable('second_factors')
-        .set({ last_step: step })
-        .where('user_id', '=', userId)
-        .where((row) => row.or([row('last_step', '<', step), row('last_step', '>', step + odd)]))
-        .executeTakeFirst()
-      return used.numUpdatedRows > 0n
-    },
-    async takeCode(userId, codeHash) {
-      const used = await database
-        .deleteFrom('recovery_codes')
-        .where('user_id', '=', userId)
-        .where('code_hash', '=', codeHash)
-        .executeTakeFirst()
-      return used.numDeletedRows > 0n
-    },
+    takeStep: (userId, step, odd) =>
+      retryWhenBusy(async () => {
+        const used = await database
+          .updateTable('second_factors')
+          .set({ last_step: step })
+          .where('user_id', '=', userId)
+          .where((row) => row.or([row('last_step', '<', step), row('last_step', '>', step + odd)]))
+          .executeTakeFirst()
+        return used.numUpdatedRows > 0n
+      }),
+    takeCode: (userId, codeHash) =>
+      retryWhenBusy(async () => {
+        const used = await database
+          .deleteFrom('recovery_codes')
+          .where('user_id', '=', userId)
+          .where('code_hash', '=', codeHash)
+          .executeTakeFirst()
+        return used.numDeletedRows > 0n
+      }),
     remove: (userId, by) =>
       changeAreas(database, ['staff'], async (transaction) => {
         await userById(transaction, userId)
