@@ -41,6 +41,15 @@ it('sends the token and the body, and reads the reply by its contract', async ()
   })
 })
 
+it('calls for somebody who is signed in no more, and signs out nobody else', async () => {
+  const { api, fetch } = server(json({ id: '7' }))
+  await api.call(call, { token: 'earlier' })
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer earlier')
+  const refusing = server(json({ error: 'Over.' }, 401))
+  await faultOf(refusing.api.call(call, { token: 'earlier' }))
+  expect(refusing.onRefused).toHaveBeenCalledWith('earlier')
+})
+
 describe('an upload', () => {
   const reply = { added: 2, updated: 0, deleted: 0, skipped: 0, warnings: [] }
   const streamed = (...pieces: string[]) =>

@@ -15,6 +15,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>
   body?: unknown
   signal?: AbortSignal
+  /** Of who calls, where that is not who is signed in now. */
+  token?: string
 }
 
 /** The server's calls, each reply parsed with the schema that types it. All reject with `ApiFault` only. */
@@ -39,10 +41,9 @@ interface ApiOptions {
 
 export function createApi({ base, fetch, token, onRefused }: ApiOptions): Api {
   async function send(call: Call, options: CallOptions, accept?: string): Promise<Response> {
-    const { params, query, headers: said, body, signal } = options
+    const { params, query, headers: said, body, signal, token: bearer = token() } = options
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const address = base.replace(/\/$/, '') + addressOf(call.path, params) + search
-    const bearer = token()
     const form = body instanceof FormData
     const headers = new Headers(said)
     if (bearer) headers.set('authorization', `Bearer ${bearer}`)

@@ -54,6 +54,32 @@ describe('sign out', () => {
     await heading('This screen could not be shown')
     await waitFor(() => expect(session.get()).toBeUndefined())
   })
+  it.each([
+    ['the server is busy', () => ({ status: 503, body: { error: 'The database does not answer.' } })],
+    [
+      'no answer comes',
+      () => {
+        throw new TypeError('failed to fetch')
+      },
+    ],
+  ])('is told to the server again when it could not be, and the person knows: %s', async (_, answer) => {
+    const { user, button, at, pass, session, server } = showConsole({
+      prepare: ({ on }) => on(logoutCall, answer),
+    })
+    await user.click(await button('Profile'))
+    await user.click(await button('Logout'))
+    await at('/home')
+    await waitFor(() => expect(session.get()).toBeUndefined())
+    await screen.findByText(/the server could not be told/)
+    await pass(1999)
+    expect(server.sent(logoutCall)).toHaveLength(1)
+    await pass(1)
+    await screen.findByText('The server knows by now that you signed out.')
+    const tokens = server.sent(logoutCall).map(({ headers }) => headers.authorization)
+    expect(tokens).toEqual(['Bearer token-1', 'Bearer token-1'])
+    await pass(600_000)
+    expect(server.sent(logoutCall)).toHaveLength(2)
+  })
   it('happens on any 401, told in a live region that was there before, with the heading in focus', async () => {
     const said: Node[] = []
     const watch = new MutationObserver((changes) => {

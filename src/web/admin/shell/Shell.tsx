@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, matchPath, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
-import { logoutCall } from '../../../core/contract/console/session.ts'
 import { workListCall } from '../../../core/contract/console/work-list.ts'
 import { copyright } from '../../../core/texts/en/screen.ts'
 import { CallsBar } from '../calls/CallCards.tsx'
@@ -8,6 +7,7 @@ import { CallsProvider } from '../calls/CallsProvider.tsx'
 import { useConsole, useMay, useSession } from '../console.ts'
 import { Keys } from '../keys/Keys.tsx'
 import { IdleWarning } from '../session/IdleWarning.tsx'
+import { tellSignOut } from '../session/tell-sign-out.ts'
 import { Toasts } from '../toasts/Toasts.tsx'
 import { addresses, BASE, hasEmptyHeader, headerButtons } from './screens.ts'
 import { useFocusNear } from './use-focus-near.ts'
@@ -161,14 +161,15 @@ function Footer() {
 
 /** Coming to sign in signs out, also when that screen's own code cannot be fetched. */
 function useSignOutAtHome(): void {
-  const { api, session } = useConsole()
+  const { api, clock, session, toasts } = useConsole()
   const atHome = matchPath(addresses.home, useLocation().pathname) !== null
   useEffect(() => {
-    if (!atHome || !session.get()) return
-    // The server ends the session if it can be reached; this browser forgets it in any case.
-    void api.call(logoutCall).catch(() => {})
+    const who = session.get()
+    if (!atHome || !who) return
+    // This browser forgets the session in any case.
+    tellSignOut({ api, clock, toasts }, who.token)
     session.signOut('logout')
-  }, [api, session, atHome])
+  }, [api, clock, session, toasts, atHome])
 }
 
 /** The way to the work list with what waits there; asked for anew with each screen, since screens are where it is mended. */
