@@ -30,16 +30,16 @@ export function photoRoutes(app: FastifyInstance, parts: ConsoleParts): void {
     return productPhotos.ofProduct(id)
   })
 
-  serveCall(app, accounts, addPhotosCall, { status: 201 }, async ({ id, request, staff }) => {
-    const photos = await productPhotos.add(id, await read(await filesOf(request)), actorOf(staff))
+  serveCall(app, accounts, addPhotosCall, { form: filesOf, status: 201 }, async ({ id, form, staff }) => {
+    const photos = await productPhotos.add(id, await read(form), actorOf(staff))
     await refreshCatalogue()
     return { message: photoTexts.saved(photos.length), photos }
   })
 
-  serveCall(app, accounts, readPhotosCall, {}, async ({ request }) => {
+  serveCall(app, accounts, readPhotosCall, { form: filesOf }, async ({ form }) => {
     const proposals: Proposal[][] = []
     const likenesses: (Likeness | null)[] = []
-    for (const jpeg of await filesOf(request)) {
+    for (const jpeg of form) {
       const sight = await photoEye.read(jpeg).catch(refuseBusy)
       proposals.push(proposalsFrom(sight))
       likenesses.push(photoEye.match(sight) ?? null)

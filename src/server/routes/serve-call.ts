@@ -5,7 +5,7 @@ import type { Clock } from '../../core/clock.ts'
 import { type Call, faultsOf, idSchema } from '../../core/contract/console/call.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { strayFaults } from '../../core/contract/console/stray-keys.ts'
-import { can, type Subject } from '../../core/permissions.ts'
+import { type Action, can, type Subject } from '../../core/permissions.ts'
 import type { Accounts } from '../auth/accounts.ts'
 import type { IdentityProvider } from '../auth/identity-provider.ts'
 import type { SecondFactor } from '../auth/second-factor.ts'
@@ -36,7 +36,9 @@ export interface CallAsked<C extends Call> {
   reply: FastifyReply
 }
 
-export interface CallOptions {
+export interface CallOptions<Form> {
+  /** Reads a body that only the call can read. */
+  form?: (request: FastifyRequest) => Promise<Form>
   /** What the call is about, where that decides who may make it. */
   subject?: (id: string, query: unknown) => Subject
   /** Of a reply that went well. */
@@ -58,15 +60,28 @@ export function found<T>(record: T | undefined): T {
 }
 
 /** Serves a call of the contract: who asks comes first, then what they may, then what they sent, then the work. */
-export function serveCall<const C extends Call>(
+export function serveCall<const C extends Call, Form = undefined>(
   app: FastifyInstance,
   accounts: Pick<Accounts, 'who' | 'dueOf'>,
   call: C,
-  options: CallOptions,
-  work: (asked: CallAsked<C>) => Promise<z.input<C['reply']> | FastifyReply>,
+  options: CallOptions<Form>,
+  work: (asked: CallAsked<C> & { form: Form }) => Promise<z.input<C['reply']> | FastifyReply>,
 ): void {
   const { action } = call
   const callers = new WeakMap<FastifyRequest, OpenSession>()
+
+  async function callerOf(request: FastifyRequest, action: Action): Promise<OpenSession> {
+    const token = tokenOf(request)
+    const staff = token === '' ? undefined : await accounts.who(token)
+    if (!staff) throw new Refusal(401, replyTexts.signedOut)
+    const subject = options.subject?.(idOf(request), request.query) ?? {}
+    if (!can(staff, action, subject)) throw new Refusal(403, replyTexts.forbidden)
+    const isAboutOneself = (subject.userId ?? staff.userId) === staff.userId
+    const due = accounts.dueOf(staff)
+    if (due && !(call.settles && isAboutOneself))
+      throw new Refusal(403, due === 'password' ? replyTexts.passwordDue : replyTexts.factorDue)
+    return staff
+  }
 
   app.route({
     method: call.method,
@@ -74,20 +89,15 @@ export function serveCall<const C extends Call>(
     // Before the body is read: nobody uploads five megabytes to be told that they may not.
     async onRequest(request) {
       if (action === 'anybody') return
-      const token = tokenOf(request)
-      const staff = token === '' ? undefined : await accounts.who(token)
-      if (!staff) throw new Refusal(401, replyTexts.signedOut)
-      const subject = options.subject?.(idOf(request), request.query) ?? {}
-      if (!can(staff, action, subject)) throw new Refusal(403, replyTexts.forbidden)
-      const isAboutOneself = (subject.userId ?? staff.userId) === staff.userId
-      const due = accounts.dueOf(staff)
-      if (due && !(call.settles && isAboutOneself))
-        throw new Refusal(403, due === 'password' ? replyTexts.passwordDue : replyTexts.factorDue)
-      callers.set(request, staff)
+      const staff = await callerOf(request, action)
+      if (request.raw.complete) callers.set(request, staff)
     },
     async handler(request, reply) {
+      const form = await options.form?.(request)
       const asked = {
-        staff: callers.get(request),
+        form,
+        // Whose body came late may have been signed out meanwhile: they are asked again.
+        staff: action === 'anybody' ? undefined : (callers.get(request) ?? (await callerOf(request, action))),
         id: idOf(request),
         body: readBody(call, request.body),
         query: read(call.query, request.query),
@@ -95,7 +105,7 @@ export function serveCall<const C extends Call>(
         reply,
       }
       // The types follow from the call, which a generic function cannot see for itself.
-      const answer = await work(asked as CallAsked<C>)
+      const answer = await work(asked as CallAsked<C> & { form: Form })
       // A reply is a thenable of nothing: who sent it by hand cannot be told by what the work resolved to.
       if (reply.sent) return reply
       if (options.status !== undefined) reply.code(options.status)

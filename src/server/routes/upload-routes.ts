@@ -36,9 +36,9 @@ export async function uploadRoutes(app: FastifyInstance, parts: ConsoleParts): P
 
   for (const kind of fileKindSchema.options) {
     const { upload, download } = fileCalls[kind]
-    serveCall(app, accounts, upload, {}, async ({ query, ...asked }) => {
+    serveCall(app, accounts, upload, { form: formOf }, async ({ query, form, ...asked }) => {
       const { staff, request, reply } = asked
-      const { file, confirm } = await formOf(request)
+      const { file, confirm } = form
       const by = { userId: staff.userId, username: staff.username }
       const token = confirm ?? shownIn(request)
       if (token !== undefined) {
