@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { NewUser, User } from '../../core/contract/console/users.ts'
 import { can } from '../../core/permissions.ts'
 import type { Account, OpenSession } from '../db/account-repositories.ts'
@@ -73,7 +74,7 @@ export interface Accounts {
   /** 'wrong' for an unknown name, a wrong or missing answer, a superadmin and who is suspended alike, after the same work. */
   resetPassword(reset: Reset): Promise<'done' | NotSignedIn>
   register(user: NewUser, by: Actor): Promise<User>
-  /** Ends every session of that user. Answers a new token to somebody who changes their own. Throws `Refused`. */
+  /** Ends every session of that user. Answers a new token to somebody who changes their own. Throws `Refused`, and `Refusal` to who is signed out by now. */
   setPassword(userId: string, password: string, caller: OpenSession): Promise<string | undefined>
 }
 
@@ -168,7 +169,11 @@ function createAccounts(parts: AccountParts): Accounts {
     async setPassword(userId, password, caller) {
       const passwordHash = await secrets.hash(password)
       const { userId: byId, username } = caller
-      await users.setPassword(userId, { passwordHash, passwordEndsAt: null }, { userId: byId, username })
+      const secret = { passwordHash, passwordEndsAt: null }
+      // Who was given another password meanwhile is signed out: theirs must not be written over it.
+      const was = userId === byId ? caller.passwordHash : undefined
+      if (!(await users.setPassword(userId, secret, { userId: byId, username }, was)))
+        throw new Refusal(401, replyTexts.signedOut)
       return userId === byId ? sessions.open(userId, passwordHash) : undefined
     },
   }

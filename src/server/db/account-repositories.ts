@@ -75,6 +75,8 @@ export interface OpenSession {
   storeId: string | null
   storeName: string | null
   storeIds: readonly string[]
+  /** As the person has it; it never leaves the server’s own code. */
+  passwordHash: string
   passwordEndsAt: string | null
   hasFactor: boolean
   seenAt: string

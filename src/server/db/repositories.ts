@@ -206,8 +206,11 @@ export interface UserRepository extends RowRepository<UserRow> {
   remove(id: string, by: Actor): Promise<void>
   /** All of them or none: nobody suspends themselves, or the last superadmin. Ends their sessions. Answers whom it changed. */
   suspend(ids: readonly string[], suspended: boolean, by: Actor): Promise<string[]>
-  /** Ends all sessions of the user. */
-  setPassword(id: string, secret: PasswordSecret, by: Actor): Promise<void>
+  /**
+   * Ends all sessions of the user. `was`: the hash that they signed in by; false, and nothing done, when it is another by
+   * now or they are suspended.
+   */
+  setPassword(id: string, secret: PasswordSecret, by: Actor, was?: string): Promise<boolean>
   /** `secretOf`: by a username in lower case, for everybody whom the rows add; who has none refuses the import. */
   import(rows: readonly UserRow[], options?: ImportOptions & { secretOf?: SecretOf }): Promise<Imported>
 }

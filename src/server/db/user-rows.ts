@@ -83,9 +83,9 @@ function accountOfRow(row: UserRow, stores: ReadonlyMap<string, string>): Accoun
 }
 
 /** What a session says of the person. */
-export function whoOf({ user, passwordEndsAt, hasFactor }: Account): Omit<OpenSession, 'seenAt' | 'endsAt'> {
+export function whoOf({ user, answerHash: _, ...account }: Account): Omit<OpenSession, 'seenAt' | 'endsAt'> {
   const { id: userId, username, role, storeId, storeName, storeIds } = user
-  return { userId, username, role, storeId, storeName, storeIds, passwordEndsAt, hasFactor }
+  return { userId, username, role, storeId, storeName, storeIds, ...account }
 }
 
 /** The stores of people, written within a change that holds the lock of the staff. */

@@ -1,7 +1,7 @@
 import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
 import { type EditedUser, mayHavePhone, type User } from '../../core/contract/console/users.ts'
 import { rolesFor } from '../../core/permissions.ts'
-import type { NewAccount, PasswordSecret } from './account-repositories.ts'
+import type { Account, NewAccount, PasswordSecret } from './account-repositories.ts'
 import type { Database } from './database.ts'
 import { type Actor, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
@@ -133,9 +133,11 @@ export function setPassword(
   secret: PasswordSecret,
   by: Actor,
   now: Date,
-): Promise<void> {
+  was?: string,
+): Promise<boolean> {
   return changeAreas(database, ['staff'], async (transaction) => {
-    await userById(transaction, id)
+    const before = await accountById(transaction, id)
+    if (was !== undefined && (before.passwordHash !== was || before.user.suspended)) return false
     await transaction
       .updateTable('users')
       .set({ password_hash: secret.passwordHash, password_ends_at: secret.passwordEndsAt })
@@ -146,6 +148,7 @@ export function setPassword(
     await keepHistory(transaction, by, now.toISOString(), [
       { kind: 'user', recordId: id, action: 'password', before: null, after: null },
     ])
+    return true
   })
 }
 
@@ -160,10 +163,13 @@ const columnsOf = (user: Omit<EditedUser, 'updatedAt'>, storeIds: readonly strin
   phone_number: user.phoneNumber,
 })
 
-export async function userById(transaction: Change, id: string): Promise<User> {
+export const userById = async (transaction: Change, id: string): Promise<User> =>
+  (await accountById(transaction, id)).user
+
+async function accountById(transaction: Change, id: string): Promise<Account> {
   const account = accountOf(await selectUsers(transaction).where('users.id', '=', id).execute())
   if (!account) throw new Refused('missing', { message: replyTexts.notFound })
-  return account.user
+  return account
 }
 
 async function refuseTaken(transaction: Change, username: string, ownId: string | undefined): Promise<void> {

@@ -61,7 +61,7 @@ export function userRepository(database: Database, now: () => Date): UserReposit
     edit: (id, edited, by) => editUser(database, id, edited, by, now()),
     remove: (id, by) => removeUser(database, id, by, now()),
     suspend: (ids, suspended, by) => suspendUsers(database, ids, suspended, by, now()),
-    setPassword: (id, secret, by) => setPassword(database, id, secret, by, now()),
+    setPassword: (id, secret, by, was) => setPassword(database, id, secret, by, now(), was),
     async import(rows, { secretOf = () => undefined, ...options } = {}) {
       return importRows(database, userImporter(secretOf), rows, options, now())
     },

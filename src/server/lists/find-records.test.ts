@@ -9,6 +9,7 @@ const staff = {
   storeId: null,
   storeName: null,
   storeIds: [],
+  passwordHash: '',
   passwordEndsAt: null,
   hasFactor: true,
   seenAt: '',
