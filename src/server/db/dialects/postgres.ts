@@ -53,7 +53,8 @@ const FAULTS: readonly (readonly [code: RegExp, fault: DatabaseFault])[] = [
   [/^(53100|53200)$/, 'full'],
   [/^(08...|57P0[1-5]|57014|25006|53300)$/, 'away'],
   [/^(28...|3D000|42501|55000)$/, 'denied'],
-  [/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/, 'away'],
+  [/^(ECONN(REFUSED|RESET|ABORTED)|E(HOST|NET)(UNREACH|DOWN)|ENETRESET|EADDRNOTAVAIL)$/, 'away'],
+  [/^(ENOTFOUND|EAI_(AGAIN|FAIL)|EPIPE|ETIMEDOUT)$/, 'away'],
 ]
 /** The driver has no code for a connection that ended, or could not be had in time. */
 const AWAY_WORDS =
