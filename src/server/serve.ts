@@ -148,6 +148,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   metrics.observe.health({ state: readiness.state, freeBytes: disk.freeBytes })
   const clientOf = createClientOf(settings.TRUST_PROXY)
   const addressOf = (request: IncomingMessage) => clientOf(request).address
+  const refreshCatalogue = () => catalogue.refresh().catch(afterSaving)
   const app = await buildApp({
     log,
     catalogue,
@@ -165,7 +166,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
       clock,
       files,
       photoEye: room.photoEye,
-      refreshCatalogue: () => catalogue.refresh().catch(afterSaving),
+      refreshCatalogue,
       addressOf,
     },
     readiness,
@@ -196,7 +197,7 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
   const control = await openControl({
     dataFolder: settings.DATA_DIR,
     files,
-    catalogue,
+    refreshCatalogue,
     superadmin,
     unreachable: (error) =>
       log.warn(

@@ -5,7 +5,6 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { fileImportSchema } from '../../core/contract/import-plan.ts'
 import { resetSuperadmin, type SuperadminParts } from '../auth/first-superadmin.ts'
 import { newToken } from '../auth/secrets.ts'
-import type { WatchedCatalogue } from '../db/catalogue-source.ts'
 import { databaseFault } from '../db/database-errors.ts'
 import { answerErrors, Refusal } from '../errors.ts'
 import type { TableFiles } from '../files/table-files.ts'
@@ -23,7 +22,8 @@ interface ControlOptions {
   dataFolder: string
   files: Pick<TableFiles, 'importFile' | 'backup' | 'restore'>
   superadmin: SuperadminParts
-  catalogue: Pick<WatchedCatalogue, 'refresh'>
+  /** Resolves when shoppers get what has been written. */
+  refreshCatalogue(): Promise<void>
   /** There was no room to keep its address for the commands. */
   unreachable(error: unknown): void
 }
@@ -47,7 +47,7 @@ export async function openControl(options: ControlOptions): Promise<{ close(): P
   }
 }
 
-function controlApp({ files, catalogue, superadmin }: ControlOptions, token: string): FastifyInstance {
+function controlApp({ files, refreshCatalogue, superadmin }: ControlOptions, token: string): FastifyInstance {
   const app: FastifyInstance = fastify({ logger: false, forceCloseConnections: true })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -63,7 +63,7 @@ function controlApp({ files, catalogue, superadmin }: ControlOptions, token: str
     { schema: { body: fileBodySchema, response: { 200: fileImportSchema } } },
     async ({ body }) => {
       const result = await files.importFile(body.file).catch(refuse)
-      await catalogue.refresh()
+      await refreshCatalogue()
       return result
     },
   )
@@ -73,7 +73,7 @@ function controlApp({ files, catalogue, superadmin }: ControlOptions, token: str
   }))
   typed.post(controlRoutes.restore, { schema: file }, async ({ body }) => {
     const rows = await files.restore(body.file).catch(refuse)
-    await catalogue.refresh()
+    await refreshCatalogue()
     return { rows }
   })
   typed.post(

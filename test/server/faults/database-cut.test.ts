@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Secrets } from '../../../src/server/auth/secrets.ts'
+import { findServer } from '../../../src/server/control/control-client.ts'
 import { callerOf, consoleServer, PASSWORD } from '../console/console-server.ts'
 import { postgresPrograms, startPostgres, type TestPostgres } from '../postgres.ts'
 import { runningServer } from '../running-server.ts'
@@ -68,6 +71,24 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
       body: { error: expect.stringMatching(/may be saved or not: please look/) },
     })
   })
+
+  it.each(['import', 'restore'] as const)(
+    'when %s of this machine is kept, as shoppers are to get it: the same',
+    async (command) => {
+      const { dataFolder, line } = await cuttable()
+      const server = await findServer(dataFolder)
+      const files = { import: join(dataFolder, 'products.csv'), restore: join(dataFolder, 'shop.backup') }
+      const list = (name: string) => writeFile(files.import, `name,description\n${name},Crisp and thin\n`)
+      await list('First')
+      await server?.backup(files.restore)
+      // The first one opens the connection, which commits as well.
+      await server?.[command](files[command])
+      await list('Second')
+      line.cut({ after: COMMIT, at: /from "counters"/, arrives: false })
+      await expect(server?.[command](files[command])).rejects.toThrow(/may be saved or not: please look/)
+      expect(line.wasCut()).toBe(true)
+    },
+  )
 
   it.each([
     ['at the beginning of a change', /begin\0/],
