@@ -20,7 +20,7 @@ export type CallPlace = z.infer<typeof callPlaceSchema>
 /** From the page: a call to staff begins or is made again (`on`), or is over. `id` names it once the server has told. */
 export const clientCallSchema = z.extend(callPlaceSchema, {
   on: z.boolean(),
-  id: z.optional(z.string().check(z.maxLength(40))),
+  id: z.optional(z.string().check(z.maxLength(40), z.regex(/^[\w-]+$/))),
   /** It is taken up on another connection: nobody is rung for it again. */
   again: z.optional(z.boolean()),
   /** What the shopper speaks, as a language tag. */
