@@ -71,6 +71,39 @@ describe('the driver under Kysely', () => {
     expect(await database.selectFrom('things').selectAll().execute()).toEqual([])
   })
 
+  it('lets reads by while a change is under way, of which they see nothing', { timeout: 5000 }, async () => {
+    const database = await open()
+    const all = () => database.selectFrom('things').select('id').execute()
+    await database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('things').values({ id: 1 }).execute()
+      expect(await all()).toEqual([])
+      expect(await transaction.selectFrom('things').select('id').execute()).toEqual([{ id: 1 }])
+      for await (const row of transaction.selectFrom('things').select('id').stream())
+        expect(row).toEqual({ id: 1 })
+    })
+    expect(await all()).toEqual([{ id: 1 }])
+  })
+
+  it('makes a write wait for a change that is under way, in the order in which they came', async () => {
+    const database = await open()
+    const done: string[] = []
+    const writes: Promise<unknown>[] = []
+    await database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('things').values({ id: 1 }).execute()
+      for (const [id, text] of [
+        [2, 'a'],
+        [3, 'b'],
+      ] as const) {
+        const write = database.insertInto('things').values({ id, text }).execute()
+        writes.push(write.then(() => done.push(text)))
+      }
+      await database.selectFrom('things').select('id').execute()
+      expect(done).toEqual([])
+    })
+    await Promise.all(writes)
+    expect(done).toEqual(['a', 'b'])
+  })
+
   it('reports a duplicate as one', async () => {
     const database = await open()
     await database.insertInto('things').values({ id: 1, text: 'a' }).execute()

@@ -1,8 +1,16 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely'
+import {
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+  sql,
+} from 'kysely'
 import { type DatabaseFault, type DialectKind, PING } from './dialect.ts'
+import { TwoConnections } from './two-connections.ts'
 
 /** One file in the data folder. Whoever else works on it is on this machine, and looks for changes by itself. */
 export const sqlite: DialectKind = {
@@ -47,6 +55,17 @@ const FAULTS: ReadonlyMap<number, DatabaseFault> = new Map([
  * process that ended among its migrations left tables that no later start could make, and two that began together met.
  */
 class WholeDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): TwoConnections {
+    return new TwoConnections(this.#config)
+  }
+
   override createAdapter(): SqliteAdapter {
     return new WholeAdapter()
   }
