@@ -46,24 +46,24 @@ export async function keepHistory(
   if (happened.length === 0) return null
   const last = await countUp(transaction, 'history', happened.length)
   const first = last - happened.length + 1
-  const rows = happened.map(
-    (each, index): HistoryTable => ({
-      id: first + index,
-      at,
-      user_id: by.userId,
-      username: by.username,
-      kind: each.kind,
-      record_id: each.recordId,
-      part: each.part ?? null,
-      action: each.action,
-      before: json(each.before),
-      after: json(each.after),
-    }),
-  )
-  for (let from = 0; from < rows.length; from += BATCH) {
+  const rowOf = (each: Happened, index: number): HistoryTable => ({
+    id: first + index,
+    at,
+    user_id: by.userId,
+    username: by.username,
+    kind: each.kind,
+    record_id: each.recordId,
+    part: each.part ?? null,
+    action: each.action,
+    before: json(each.before),
+    after: json(each.after),
+  })
+  for (let from = 0; from < happened.length; from += BATCH) {
+    if (from > 0) await breathe()
+    const batch = happened.slice(from, from + BATCH)
     await transaction
       .insertInto('history')
-      .values(rows.slice(from, from + BATCH))
+      .values(batch.map((each, index) => rowOf(each, from + index)))
       .execute()
   }
   return { first, last }
