@@ -122,7 +122,7 @@ export async function readTable<Column extends string, Row>(
     throw new RefusedFile(`it is larger than ${importLimits.bytes / 1e6} MB`)
   }
   const { most } = fileKinds[form.kind]
-  const { table, warnings } = await readCells(bytes)
+  const { table, warnings } = readCells(bytes)
   const [header, ...body] = table
   if (!header) throw new RefusedFile('it is empty')
   if (body.length > most) throw new RefusedFile(`it has ${body.length} rows, at most ${most} are read`)
@@ -148,50 +148,73 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 /** Excel wraps a workbook with a password in what its old files were. */
 const OLD_OR_LOCKED = 'it is an old .xls file or has a password: save it as .xlsx or CSV without one'
 
-async function readCells(bytes: Uint8Array): Promise<{ table: TableRow[]; warnings: string[] }> {
-  if (startsWith(bytes, ZIP)) return { table: await readXlsx(bytes), warnings: [] }
+function readCells(bytes: Uint8Array): { table: TableRow[]; warnings: string[] } {
+  if (startsWith(bytes, ZIP)) return { table: readXlsx(bytes), warnings: [] }
   if (startsWith(bytes, OLD_EXCEL)) throw new RefusedFile(OLD_OR_LOCKED)
   const { text, warning } = decodeText(bytes)
   if (text.includes('\0')) throw new RefusedFile('it is neither CSV nor .xlsx')
   return { table: readCsv(text), warnings: warning === undefined ? [] : [warning] }
 }
 
-/** Column of each cell by place. Throws when the columns that must be there are not, or one is there twice. */
+interface Header<Column extends string> {
+  /** How many cells the line has, those of unknown columns included. */
+  width: number
+  /** Of the columns that are ours. */
+  columns: readonly { at: number; column: Column }[]
+}
+
+/** Of names that are not known, so many are told, and so much of each. */
+const MOST_TOLD = 20
+const LONGEST_TOLD = 40
+
+/** Throws when the columns that must be there are not, or one is there twice. */
 function readHeader<Column extends string, Row>(
   { cells, faults }: TableRow,
   { columnOf, needed }: TableForm<Column, Row>,
   warnings: string[],
-): (Column | undefined)[] {
+): Header<Column> {
   for (const reason of faults?.values() ?? []) {
     throw new RefusedFile(`the first line has a cell that ${reason}`)
   }
-  const columns = cells.map(columnOf)
-  for (const column of needed) {
-    if (!columns.includes(column)) throw new RefusedFile(`the first line has no column "${column}"`)
+  const columns: { at: number; column: Column }[] = []
+  const there = new Set<Column>()
+  const unknown: string[] = []
+  for (const [at, cell] of cells.entries()) {
+    const column = columnOf(cell)
+    if (column === undefined) {
+      if (cell.trim() !== '') unknown.push(cell)
+      continue
+    }
+    if (there.has(column)) throw new RefusedFile(`the column "${column}" is there twice`)
+    there.add(column)
+    columns.push({ at, column })
   }
-  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at)
-  if (twice) throw new RefusedFile(`the column "${twice}" is there twice`)
-  const unknown = cells.filter((cell, at) => columns[at] === undefined && cell.trim() !== '')
-  if (unknown.length > 0)
-    warnings.push(`columns left out, because their names are not known: ${unknown.join(', ')}`)
-  return columns
+  for (const column of needed) {
+    if (!there.has(column)) throw new RefusedFile(`the first line has no column "${column}"`)
+  }
+  if (unknown.length > 0) {
+    const told = unknown.slice(0, MOST_TOLD).map((name) => name.slice(0, LONGEST_TOLD))
+    const more = unknown.length > MOST_TOLD ? ` and ${unknown.length - MOST_TOLD} more` : ''
+    warnings.push(`columns left out, because their names are not known: ${told.join(', ')}${more}`)
+  }
+  return { width: cells.length, columns }
 }
 
 function readRow<Column extends string, Row>(
   { line, cells, faults, inTexts }: TableRow,
-  columns: readonly (Column | undefined)[],
+  { width, columns }: Header<Column>,
   form: TableForm<Column, Row>,
   now: Date,
 ) {
-  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    const reason = `has ${cells.length} cells, the first line ${columns.length}: is a comma unquoted?`
+  if (cells.slice(width).some((cell) => cell.trim() !== '')) {
+    const reason = `has ${cells.length} cells, the first line ${width}: is a comma unquoted?`
     return { faults: [{ line, column: '', reason }] }
   }
-  const unread = columns.flatMap((column, at) => {
-    const reason = faults?.get(at) ?? (column && form.texts.includes(column) ? inTexts?.get(at) : undefined)
-    return column && reason !== undefined ? [{ line, column, reason }] : []
+  const unread = columns.flatMap(({ at, column }) => {
+    const reason = faults?.get(at) ?? (form.texts.includes(column) ? inTexts?.get(at) : undefined)
+    return reason === undefined ? [] : [{ line, column, reason }]
   })
   if (unread.length > 0) return { faults: unread }
-  const named = columns.flatMap((column, at) => (column ? [[column, cells[at] ?? ''] as const] : []))
+  const named = columns.map(({ at, column }) => [column, cells[at] ?? ''] as const)
   return form.read({ line, cells: new Map(named) }, now)
 }
