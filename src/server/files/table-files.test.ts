@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
+import { makeZip, partsOfXlsx } from '../../../test/server/make-xlsx.ts'
 import { freePort, postgresPrograms, startPostgres } from '../../../test/server/postgres.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
 import { RefusedFile } from './file-errors.ts'
@@ -12,9 +13,10 @@ const CSV = Buffer.from('name,description\nPlain Biscuits,Plain.')
 const STAFF = { userId: 'u1', username: 'staff' }
 
 /** Product files of a data folder of their own, or of a PostgreSQL. */
-async function productFiles(databaseUrl?: string) {
+async function productFiles(databaseUrl?: string, heapMb?: number) {
   const clock = createFakeClock()
-  const files = openTableFiles({ dataFolder: await temporaryFolder(), databaseUrl, clock })
+  const heap = heapMb === undefined ? {} : { heapMb }
+  const files = openTableFiles({ dataFolder: await temporaryFolder(), databaseUrl, clock, ...heap })
   onTestFinished(files.close)
   return { files, clock }
 }
@@ -50,6 +52,15 @@ it('brings refusals over as what they were', async () => {
   await expect(
     files.confirm({ table: 'products', token: 'no such token', bytes: undefined }, STAFF),
   ).rejects.toMatchObject({ reason: 'stale' })
+})
+
+it('refuses a file that fills the memory of its thread, and does the next job in another', async () => {
+  const { files } = await productFiles(undefined, 96)
+  const row = `<row>${'<c><v>1234567890</v></c>'.repeat(40)}</row>`
+  const large = makeZip(partsOfXlsx(row.repeat(40_000)))
+  const refusal = new RefusedFile('it takes more memory than a file may')
+  await expect(files.upload('products', large, STAFF)).rejects.toThrow(refusal)
+  expect(await files.upload('products', CSV, STAFF)).toMatchObject({ added: 1 })
 })
 
 it('lets nobody wait behind more jobs than may be held', async () => {

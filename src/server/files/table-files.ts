@@ -8,6 +8,7 @@ import { addressLimits, nodeLimits } from '../load/limits.ts'
 import { type AskOptions, keepJobs } from '../workers/keep-jobs.ts'
 import { spawnWorker } from '../workers/run-thread.ts'
 import type { WorkerStates } from '../workers/worker-states.ts'
+import { RefusedFile } from './file-errors.ts'
 import { errorOf, type FileJob, type FileReply, fileReplySchema } from './file-messages.ts'
 import type { FileWork } from './file-work.ts'
 
@@ -24,6 +25,8 @@ export interface TableFilesOptions {
   clock: Clock
   log?: (line: string) => void
   states?: WorkerStates
+  /** By default as much as the largest file takes that is read. */
+  heapMb?: number
 }
 
 /** The thread holds some 60 MB: it goes when nobody has needed it for so long. */
@@ -33,18 +36,29 @@ const SILENT_MS = 10 * 60_000
 /** A database that is let go writes its whole log to its file first. */
 const END_WITHIN_MS = 10_000
 
+const hasFilled = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** Somebody's own file is read in it. */
+const isOfAFile = ({ kind }: FileJob) => kind !== 'download' && kind !== 'backup'
+
 type Answers = {
   [Reply in FileReply as Reply['kind']]: Reply extends { answer: infer Answer } ? Answer : never
 }
 
+/** The largest table that is read takes half of it: a file that fills it costs its own job, and not the node. */
+const HEAP_MB = 768
+
 /** One job at a time: two imports would only wait for each other's lock. */
 export function openTableFiles(options: TableFilesOptions): TableFiles {
-  const { dataFolder, databaseUrl, clock, log, states } = options
+  const { dataFolder, databaseUrl, clock, log, states, heapMb = HEAP_MB } = options
   const jobs = keepJobs<FileJob, FileReply>({
     name: 'files',
     answer: fileReplySchema,
     spawn: () =>
-      spawnWorker(new URL('./file-worker.ts', import.meta.url), { workerData: { dataFolder, databaseUrl } }),
+      spawnWorker(new URL('./file-worker.ts', import.meta.url), {
+        workerData: { dataFolder, databaseUrl },
+        resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      }),
     clock,
     log,
     states,
@@ -65,11 +79,18 @@ export function openTableFiles(options: TableFilesOptions): TableFiles {
     if (own >= most) throw new TooManyWaiting('caller')
     if (jobs.inHand() > nodeLimits.filesInHand) throw new TooManyWaiting('everybody')
     inHand.set(caller, own + 1)
-    const reply = await jobs.ask(job, { caller, ...options }).finally(() => {
-      const left = (inHand.get(caller) ?? 1) - 1
-      if (left === 0) inHand.delete(caller)
-      else inHand.set(caller, left)
-    })
+    const reply = await jobs
+      .ask(job, { caller, ...options })
+      .catch((error: unknown) => {
+        throw hasFilled(error) && isOfAFile(job)
+          ? new RefusedFile('it takes more memory than a file may')
+          : error
+      })
+      .finally(() => {
+        const left = (inHand.get(caller) ?? 1) - 1
+        if (left === 0) inHand.delete(caller)
+        else inHand.set(caller, left)
+      })
     if (reply.kind === 'fault') throw errorOf(reply.fault)
     if (reply.kind !== job.kind) throw new Error(`${job.kind} was answered as ${reply.kind}`)
     return reply.answer as Answers[Kind]
