@@ -13,6 +13,8 @@ import { breathe, type Change, changeAreas, countPast, countUp } from './transac
 type Row = Record<string, string | number | null>
 
 const BATCH = 100
+/** Of rows that are put in together: five photographs, or a hundred of most others. */
+const BATCH_LETTERS = 5_000_000
 /** Photographs have up to a megabyte each. */
 const LARGE_ROWS = 5
 
@@ -79,6 +81,7 @@ function checkHeader(value: unknown): void {
 
 async function load(transaction: Change, file: string): Promise<void> {
   let batch: Row[] = []
+  let letters = 0
   let table: BackupTable | undefined
   const flush = async () => {
     if (table === 'counters') await moveCounters(transaction, batch)
@@ -89,6 +92,7 @@ async function load(transaction: Change, file: string): Promise<void> {
         .values(batch as never)
         .execute()
     batch = []
+    letters = 0
     await breathe()
   }
   for await (const line of linesOf(createReadStream(file))) {
@@ -96,8 +100,9 @@ async function load(transaction: Change, file: string): Promise<void> {
     if (!parsed.success) continue
     const next = backupTables.find(({ name }) => name === parsed.data.table)?.name
     if (next === undefined) throw new WrongBackup(`a table named ${parsed.data.table} is not known`)
-    if (next !== table || batch.length >= (next === 'product_photos' ? LARGE_ROWS : BATCH)) await flush()
+    if (next !== table || batch.length >= BATCH || letters >= BATCH_LETTERS) await flush()
     table = next
+    letters += line.length
     batch.push(parsed.data.row)
   }
   await flush()

@@ -34,3 +34,16 @@ it('takes as long for a line as for its pieces, however many there are', async (
   const letters = searched.mock.contexts.reduce<number>((sum, each) => sum + String(each).length, 0)
   expect(letters).toBeLessThan(2 * pieces * text.length)
 })
+
+it('holds no line that is longer than any of a backup', async () => {
+  let sent = 0
+  async function* stream() {
+    for (;;) {
+      sent += 1
+      yield 'x'.repeat(1_000_000)
+    }
+  }
+  const lines = linesOf(Readable.from(stream(), { objectMode: false }))
+  await expect(lines.next()).rejects.toThrow('it has a line of more than 20 MB')
+  expect(sent).toBeLessThan(30)
+})

@@ -83,12 +83,15 @@ onEachDatabase('backup and restore', (database) => {
     const environment = { DATA_DIR: dataFolder, ...settings }
     await cli(['backup', file], environment)
     const good = await readFile(file, 'utf8')
+    const [header = ''] = good.split('\n')
     const spoilt: [string, string][] = [
       [good.slice(0, good.length / 2), 'it is cut off'],
       [good.replace('"Store"', '"Sture"'), 'changed since it was written'],
       [good.replace(/"migration":"[^"]*"/, '"migration":"0099-later"'), 'newer version'],
       ['name,description\n', 'not a backup'],
       [`${good}{}\n`, 'goes on after its end'],
+      [`${good}${'x'.repeat(21_000_000)}`, 'it has a line of more than 20 MB'],
+      [`${header}\n{"table":"stores","row":${'['.repeat(5e6)}${']'.repeat(5e6)}}\n`, 'line 2 is no row'],
     ]
     for (const [text, reason] of spoilt) {
       await writeFile(file, text)
