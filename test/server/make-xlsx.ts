@@ -12,8 +12,27 @@ function cellXml(cell: Cell): string {
 }
 
 /** A workbook of one sheet, as small as readers accept. `numberFormats`: of the styles that its cells name by number. */
-export function makeXlsx(rows: readonly (readonly Cell[])[], numberFormats: readonly string[] = []): Buffer {
-  const sheetRows = rows
+export const makeXlsx = (rows: readonly (readonly Cell[])[], numberFormats: readonly string[] = []): Buffer =>
+  makeZip(partsOfXlsx(rowsXml(rows), numberFormats))
+
+/** The same of rows as XML has them, by the names of its parts. */
+export function partsOfXlsx(
+  sheetRows: string,
+  numberFormats: readonly string[] = [],
+): Record<string, string> {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const packages = 'http://schemas.openxmlformats.org/package/2006/relationships'
+  return {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheetRows}</sheetData></worksheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts>${numberFormats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="10"/>${numberFormats.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('')}</cellXfs></styleSheet>`,
+  }
+}
+
+function rowsXml(rows: readonly (readonly Cell[])[]): string {
+  return rows
     .map((cells, at) => {
       const xml = cells.map((cell, column) =>
         cellXml(cell).replace(
@@ -24,19 +43,10 @@ export function makeXlsx(rows: readonly (readonly Cell[])[], numberFormats: read
       return `<row r="${at + 1}">${xml.join('')}</row>`
     })
     .join('')
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  const packages = 'http://schemas.openxmlformats.org/package/2006/relationships'
-  return makeZip({
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheetRows}</sheetData></worksheet>`,
-    'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts>${numberFormats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`).join('')}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="10"/>${numberFormats.map((_, at) => `<xf numFmtId="${164 + at}"/>`).join('')}</cellXfs></styleSheet>`,
-  })
 }
 
-/** A zip file of texts. `claim` overrides the unpacked size that the directory states. */
-export function makeZip(files: Readonly<Record<string, string>>, claim?: number): Buffer {
+/** A zip file of texts, or of bytes. `claim` overrides the unpacked size that the directory states. */
+export function makeZip(files: Readonly<Record<string, string | Buffer>>, claim?: number): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0

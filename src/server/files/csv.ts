@@ -1,7 +1,6 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
-import { fileKinds } from '../../core/contract/import-file.ts'
+import { fileKinds, importLimits } from '../../core/contract/import-file.ts'
 import { RefusedFile } from './file-errors.ts'
-import { MOST_CELLS } from './hold-cells.ts'
 
 /** The character that parts most of the first line's cells: spreadsheets write what their country's settings say. */
 function delimiterOf(text: string): string {
@@ -27,7 +26,8 @@ export function readCsv(text: string): TableRow[] {
     }) as unknown as { record: string[]; info: InfoRecord }[]
     if (records.length > MOST_LINES) throw new RefusedFile(`it has more than ${MOST_LINES} lines`)
     const cells = records.reduce((sum, { record }) => sum + record.length, 0)
-    if (cells > MOST_CELLS) throw new RefusedFile(`it has ${cells} cells, at most ${MOST_CELLS} are read`)
+    if (cells > importLimits.cells)
+      throw new RefusedFile(`it has ${cells} cells, at most ${importLimits.cells} are read`)
     let lastLine = 0
     const rows: TableRow[] = []
     for (const { record, info } of records) {

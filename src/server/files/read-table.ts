@@ -122,7 +122,7 @@ export async function readTable<Column extends string, Row>(
     throw new RefusedFile(`it is larger than ${importLimits.bytes / 1e6} MB`)
   }
   const { most } = fileKinds[form.kind]
-  const { table, warnings } = readCells(bytes)
+  const { table, warnings } = await readCells(bytes)
   const [header, ...body] = table
   if (!header) throw new RefusedFile('it is empty')
   if (body.length > most) throw new RefusedFile(`it has ${body.length} rows, at most ${most} are read`)
@@ -148,8 +148,8 @@ const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 /** Excel wraps a workbook with a password in what its old files were. */
 const OLD_OR_LOCKED = 'it is an old .xls file or has a password: save it as .xlsx or CSV without one'
 
-function readCells(bytes: Uint8Array): { table: TableRow[]; warnings: string[] } {
-  if (startsWith(bytes, ZIP)) return { table: readXlsx(bytes), warnings: [] }
+async function readCells(bytes: Uint8Array): Promise<{ table: TableRow[]; warnings: string[] }> {
+  if (startsWith(bytes, ZIP)) return { table: await readXlsx(bytes), warnings: [] }
   if (startsWith(bytes, OLD_EXCEL)) throw new RefusedFile(OLD_OR_LOCKED)
   const { text, warning } = decodeText(bytes)
   if (text.includes('\0')) throw new RefusedFile('it is neither CSV nor .xlsx')

@@ -1,3 +1,4 @@
+import { importLimits } from '../../core/contract/import-file.ts'
 import { RefusedFile } from './file-errors.ts'
 import { textOfPart } from './zip.ts'
 
@@ -41,15 +42,13 @@ interface Place {
 /** ECMA-376-1, 18.3.1.73 and 18.3.1.4, as spreadsheets have them. */
 const LINES = 1_048_576
 const COLUMNS = 16_384
-/** The reader of the cells fills the whole rectangle: forty thousand lines of fifty columns. */
-const MOST_CELLS = 2_000_000
 
-/** Widens what is held to one more cell; a styled one that holds nothing makes no table larger. */
+/** The reader of the cells fills the whole rectangle. Widens what is held to one more cell; a styled one that holds nothing makes no table larger. */
 function reachTo(reach: Place, { line, column, type, value }: Cell) {
   if (value === undefined && type !== 'inlineStr') return
   reach.line = Math.max(reach.line, line)
   reach.column = Math.max(reach.column, column)
-  if (reach.line * (reach.column + 1) <= MOST_CELLS) return
+  if (reach.line * (reach.column + 1) <= importLimits.cells) return
   throw new RefusedFile(
     `its cells reach to column ${lettersOf(reach.column)} and line ${reach.line}: delete what stands far from the table`,
   )
@@ -93,13 +92,13 @@ function* cellsOf(sheet: string): Generator<Cell> {
   if (cell) yield cell
 }
 
-const startedCell = (place: Place, attributes: Tag['attributes']): Cell => ({
-  ...place,
-  type: attributes.get('t') ?? 'n',
-  style: Number(attributes.get('s') ?? 0),
-  isFormula: false,
-  value: undefined,
-})
+const TYPES: ReadonlySet<string> = new Set(['s', 'str', 'inlineStr', 'n', 'b', 'd', 'e'])
+
+function startedCell(place: Place, attributes: Tag['attributes']): Cell {
+  const type = attributes.get('t') ?? 'n'
+  if (!TYPES.has(type)) throw unreadable()
+  return { ...place, type, style: Number(attributes.get('s') ?? 0), isFormula: false, value: undefined }
+}
 
 function faultOf({ type, isFormula, value }: Cell, format: string): string | undefined {
   if (type === 'e') return `holds ${value ? `the error ${value}` : 'an error'}`
@@ -130,7 +129,9 @@ function partsOf(workbook: Uint8Array): { sheet: string; styles: string } {
   const id = part('xl/workbook.xml', 'sheet')[0]?.attributes.get('id')
   const relations = part('xl/_rels/workbook.xml.rels', 'Relationship').map(({ attributes }) => attributes)
   const text = (isIt: (relation: Tag['attributes']) => boolean | undefined) => {
-    const target = relations.find(isIt)?.get('Target') ?? ''
+    const [relation, another] = relations.filter(isIt)
+    if (another) throw unreadable()
+    const target = relation?.get('Target') ?? ''
     return textOfPart(workbook, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
   }
   const sheet = text((relation) => relation.get('Id') === id)
@@ -193,26 +194,40 @@ const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/
 interface Tag {
   /** Without its prefix, as are those of its attributes. */
   name: string
-  /** Taken apart when it is asked for: of most tags nobody does. */
+  /** Taken apart when they are asked for: of most tags nobody does. */
   readonly attributes: ReadonlyMap<string, string>
   /** What stands between it and the next; of an empty one nothing. */
   text: string
 }
 
-const ATTRIBUTES = String.raw`((?:\s+[\w.:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*`
-const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g
+/** With spaces beside its sign the reader of the cells takes an attribute for none. */
+const ATTRIBUTES = String.raw`((?:\s+[\w.:-]+=(?:"[^"<]*"|'[^'<]*'))*)\s*`
+const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)=(?:"([^"<]*)"|'([^'<]*)')/g
 
-/** The tags of XML that begin an element of one of these names, in time that grows with its length alone. */
+/**
+ * The tags of XML that begin an element of one of these names, in time that grows with its length alone. What the reader of
+ * the cells might read in another way is refused: attributes that are told twice, and tags that
+ * are no whole ones.
+ */
 function* tagsOf(xml: string, names: string): Generator<Tag> {
+  let left = xml.match(new RegExp(String.raw`<(?:[\w.-]+:)?(?:${names})(?=[\s/>])`, 'g'))?.length ?? 0
   const tag = new RegExp(String.raw`<(?:[\w.-]+:)?(${names})${ATTRIBUTES}(/?)>([^<]*)`, 'g')
   for (const [, name = '', attributes = '', empty, text = ''] of xml.matchAll(tag)) {
+    left -= 1
     yield {
       name,
       get attributes() {
-        const pairs = [...attributes.matchAll(ATTRIBUTE)]
-        return new Map(pairs.map(([, key = '', value, other]) => [key, value ?? other ?? '']))
+        return attributesOf(attributes)
       },
       text: empty === '' ? text : '',
     }
   }
+  if (left > 0) throw unreadable()
+}
+
+function attributesOf(written: string): ReadonlyMap<string, string> {
+  const pairs = [...written.matchAll(ATTRIBUTE)]
+  const attributes = new Map(pairs.map(([, key = '', value, other]) => [key, value ?? other ?? '']))
+  if (attributes.size < pairs.length) throw unreadable()
+  return attributes
 }

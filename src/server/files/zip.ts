@@ -57,10 +57,10 @@ export function unpackedSize(zip: Uint8Array): number {
   return total
 }
 
-/** One part as text; undefined where there is none that can be read. */
+/** One part as text; undefined where there is none that can be read. Throws `RefusedFile` where there are two of its name. */
 export function textOfPart(zip: Uint8Array, name: string): string | undefined {
-  // The last of two of a name, as the reader of the cells takes it.
-  const entry = [...entriesOf(zip)].findLast((each) => each.name === name)
+  const [entry, another] = [...entriesOf(zip)].filter((each) => each.name === name)
+  if (another) throw broken()
   const view = viewOf(zip)
   if (!entry || entry.at + LOCAL_BYTES > zip.byteLength || view.getUint32(entry.at, true) !== LOCAL)
     return undefined
