@@ -102,7 +102,7 @@ const MILLETS = listed(
   'millet, ragi, nachni, mandua, jowar, bajra, sorghum, kodo, amaranth, rajgira, rajgeera, buckwheat, buck wheat, kuttu, rice, chawal, corn, maize, makki, makka',
 )
 export const CAKES = listed(
-  'cake, sponge, sponge cake, brownie, muffin, cupcake, doughnut, donut, ladyfinger, lady finger, swiss roll, pancake mix',
+  'sponge, sponge cake, cake crumb, cake piece, cake mix, plum cake, brownie, muffin, cupcake, doughnut, donut, swiss roll, pancake mix',
 )
 export const BAKED = [
   ...CAKES,
@@ -198,9 +198,12 @@ export const MILK_PERHAPS = listed(
   gulab jamun, rasgulla, rosogolla, mysore pak, soan papdi, falooda, halwa, benne, pesto, gratin, souffle, brioche, lactulose,
   ${foreign.protein}`,
 )
-export const MILK_LIKE = listed(
-  'cocoa butter, kokum butter, mango butter, sal butter, apple butter, vegetable ghee, vanaspati ghee, vegan milk, vegan butter, vegan ghee, vegan cheese, vegan cream, plant based milk, plant based butter, plant based cheese, plant based cream, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, chocolate brown, benne seed',
-)
+export const MILK_LIKE = [
+  ...BAKED_WITH_BUTTER.map((dish) => `vegan ${dish}`),
+  ...listed(
+    'cocoa butter, kokum butter, mango butter, sal butter, apple butter, vegetable ghee, vanaspati ghee, vegan milk, vegan butter, vegan ghee, vegan cheese, vegan cream, plant based milk, plant based butter, plant based cheese, plant based cream, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, chocolate brown, benne seed',
+  ),
+]
 
 export const EGG = listed(
   `egg powder, yolk, albumen, albumin, ovalbumin, ovomucoid, ovomucin, ovotransferrin, conalbumin, ovoglobulin, ovovitellin, vitellin,
@@ -214,7 +217,10 @@ export const EGG_PERHAPS = listed(
   `custard, nougat, marshmallow, lemon curd, brioche, challah, tiramisu, macaroon, pancake, waffle, crepe, churros, batter, tempura, surimi, globulin, caesar dressing, caesar salad dressing,
   ${foreign.protein}`,
 )
-const MADE_WITHOUT = listed('mayonnaise, mayo, meringue, custard, marshmallow, pancake, waffle, omelette')
+const MADE_WITHOUT = [
+  ...CAKES,
+  ...listed('mayonnaise, mayo, meringue, custard, marshmallow, pancake, waffle, omelette'),
+]
 export const EGG_LIKE = [
   ...listed('egg plant, egg fruit'),
   ...listed('eggless, veg, vegan').flatMap((kind) => MADE_WITHOUT.map((dish) => `${kind} ${dish}`)),

@@ -2,7 +2,13 @@ import type { Product } from '../contract/product.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { hasPhrase } from '../language/plain-words.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { listedInEnglish, saidSurely, speaksOfTracesInHindi, withoutServing } from './hindi-words.ts'
+import {
+  listedInEnglish,
+  saidSurely,
+  sentenceSaidSurely,
+  speaksOfTracesInHindi,
+  withoutThings,
+} from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { partedIngredients, partedLists, withoutDenied, withoutOpen } from './left-open.ts'
 import { sentencesOf } from './quotes.ts'
@@ -103,17 +109,16 @@ function hindiItemsOf(product: Product) {
   const { nameHi, descriptionHi, ingredientsHi, description, ingredients } = product
   const { allergensContain, allergensMayContain } = product
   const itemsOf = (text: string | null) => text?.split(HINDI_ITEMS) ?? []
-  const sentencesIn = (text: string | null) => itemsOf(text).map(withoutServing)
   const hindiOf = (texts: readonly (string | null)[]) =>
     texts.flatMap(itemsOf).filter((item) => IN_HINDI.test(item))
-  const read = (item: string) => ({ item, words: inEnglishWords(item) })
+  const read = (item: string) => ({ item, words: inEnglishWords(item), sureOf: saidSurely })
+  const readSentence = (item: string) => ({ ...read(withoutThings(item)), sureOf: sentenceSaidSurely })
   return {
     items: [
-      ...[nameHi, ingredientsHi].flatMap(itemsOf),
-      ...sentencesIn(descriptionHi),
-      ...hindiOf([description]).map(withoutServing),
-      ...hindiOf([ingredients, ...(allergensContain ?? [])]),
-    ].map(read),
+      ...[...itemsOf(nameHi), ...itemsOf(ingredientsHi)].map(read),
+      ...[...itemsOf(descriptionHi), ...hindiOf([description])].map(readSentence),
+      ...hindiOf([ingredients, ...(allergensContain ?? [])]).map(read),
+    ],
     traces: hindiOf(allergensMayContain ?? []).map(read),
   }
 }
@@ -121,12 +126,13 @@ type HindiItems = ReturnType<typeof hindiItemsOf>
 
 /** What is written in Hindi alone: it may name what the English list forgot, and never takes anything back. */
 function inHindi({ items, traces }: HindiItems, { spoken, is, maybe, isNot }: Substance): Evidence[] {
-  const isNamedIn = ({ item, words }: HindiItems['items'][number]) =>
+  const isNamedIn = ({ item, words }: Pick<HindiItems['items'][number], 'item' | 'words'>) =>
     spelled(item, is) || hasAny(words, is, isNot)
-  const named = items.filter(isNamedIn).map(({ item }) => item)
+  const named = items.filter(isNamedIn)
   const found: Evidence = { where: 'hindi', sure: true, texts: [spoken] }
-  if (named.map(saidSurely).some((item) => isNamedIn({ item, words: inEnglishWords(item) }))) return [found]
-  if (traces.some(isNamedIn) || named.some(speaksOfTracesInHindi))
+  const sure = named.map(({ item, sureOf }) => sureOf(item))
+  if (sure.some((item) => isNamedIn({ item, words: inEnglishWords(item) }))) return [found]
+  if (traces.some(isNamedIn) || named.some(({ item }) => speaksOfTracesInHindi(item)))
     return [{ ...leftOpen(found), traces: true }]
   if (named.length > 0) return [leftOpen(found)]
   const wide = maybe.filter((word) => items.some(({ words }) => hasAny(words, [word], isNot)))

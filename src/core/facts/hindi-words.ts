@@ -16,13 +16,9 @@ const onAnyList = {
 /** An item of a Hindi list by the English words of a record that mean the same; a word that is not known stays unknown. */
 export function listedInEnglish(item: string): string {
   const english: string[] = []
-  let joined = false
   for (const { phrase: word, meaning } of phrasesIn(inOneSpelling(item), onAnyList)) {
-    // Flour of whatever stands before it: alone it is of wheat, "atta".
-    if (meaning === 'atta' && joined) english.push('flour')
-    else if (meaning !== undefined) english.push(meaning)
+    if (meaning !== undefined) english.push(meaning)
     else if (!JOINS.has(word)) english.push(/[a-z]/.test(word) ? word : UNKNOWN)
-    joined = JOINS.has(word)
   }
   return english.join(' ')
 }
@@ -51,30 +47,45 @@ const ENDS = setOf('का|की|के|वाला|वाली|वाले'
 /** Between what is denied and a denial behind it. */
 const UP_TO = setOf('के|से|पूरी|तरह|पूर्णतः|पूर्णतया|एकदम')
 
-/** In a sentence it is any "thing"; on a list, and before such words, it is cheese. */
-const THING =
-  /(?<![\u0900-\u097f])चीज(?![\u0900-\u097f])(?! (?:पाउडर|स्लाइस|क्रीम|से भर|का स्वाद|फ्लेवर|स्वाद|वाल))/gu
-const DRINKS = setOf('चाय|कॉफी|काफी|पानी|जूस')
-const IS_EATEN = /^(?:खा(?!स)|पी|पिय|पिए|परोस|आनंद|मजा|मजे|लें$|लीजिए|ट्राई)/u
-const IS_DIPPED = /^(?:डुबो|भिगो|मिलाकर|मिलाएं|डालकर)/u
+/** In a sentence any "thing", cheese where nothing says so. */
+const THING = /(?<=(?:^| )(?:कोई|हर|मनपसंद|पसंदीदा|यह|ये|वह|क्या|सी|एक|खास|नई|नयी|अच्छी|बढिया) )चीज(?= |$)/gu
+/** It may be either. */
+const LAST_THING = / चीज$/u
+const ALL_DRINKS = setOf('चाय|कॉफी|काफी')
+const OR = setOf('या|अथवा')
+const EATS = setOf('खाएं|खाए|खाइए|खाइये|खाओ|खाना|पिएं|पीएं|पिए|पीजिए|परोसें|परोसे|परोसिए')
+const ENJOYED = setOf('मजा|मजे|आनंद')
+const ENJOY = setOf('लें|ले|लीजिए|उठाएं|उठाए|उठाइए|लो')
+const IS_DIPPED = /^(?:डुबो|भिगो)कर$/u
+const IS_MADE = /^(?:बन|तैयार|भर|मिल)/u
 /** An eating word stands so near behind what it is eaten with. */
 const NEAR = 3
 
+/** Whether what stands behind "with" says to eat it so, before it says that it is made so. */
+function saysToEat(behind: readonly string[]): boolean {
+  const at = behind.findIndex(
+    (word, i) => EATS.has(word) || (ENJOYED.has(word) && ENJOY.has(behind[i + 1] ?? '')),
+  )
+  return at >= 0 && !behind.slice(0, at).some((word) => IS_MADE.test(word))
+}
+
 /** Where what the words at `at` say it is eaten with begins: "with tea or milk", "dipped in milk"; undefined for anything else. */
 function eatenWithFrom(words: readonly string[], at: number): number | undefined {
-  const isWith = words[at] === 'के' && words[at + 1] === 'साथ'
-  if (!isWith && words[at] !== 'में') return undefined
+  const behind = words.slice(at + 1, at + 3 + NEAR)
+  if (words[at] === 'में')
+    return IS_DIPPED.test(behind[0] ?? '') && saysToEat(behind) ? Math.max(at - 1, 0) : undefined
+  if (words[at] !== 'के' || behind.shift() !== 'साथ') return undefined
   let from = at - 1
   while (AND.has(words[from - 1] ?? '')) from -= 2
-  const behind = words.slice(at + 1, at + 2 + NEAR)
-  const isEaten = isWith
-    ? words.slice(from, at).some((word) => DRINKS.has(word)) || behind.some((word) => IS_EATEN.test(word))
-    : behind.slice(0, 1).some((word) => IS_DIPPED.test(word))
-  return isEaten ? Math.max(from, 0) : undefined
+  const named = words.slice(Math.max(from, 0), at)
+  const isDrunk = ALL_DRINKS.has(named[0] ?? '') && (named.length === 1 || OR.has(named[1] ?? ''))
+  return saysToEat(behind) || (isDrunk && !behind.some((word) => IS_MADE.test(word)))
+    ? Math.max(from, 0)
+    : undefined
 }
 
 function withoutServingIn(part: string): string {
-  const words = inOneSpelling(part).replace(THING, UNKNOWN).split(' ')
+  const words = inOneSpelling(part).replace(LAST_THING, '').split(' ')
   const eaten = words.flatMap((_, at) => {
     const from = eatenWithFrom(words, at)
     return from === undefined ? [] : [{ from, to: at }]
@@ -84,8 +95,15 @@ function withoutServingIn(part: string): string {
     .join(' ')
 }
 
-/** What a sentence in Hindi says of the pack itself, without what the pack is eaten with. */
-export const withoutServing = (sentence: string): string => partsOf(sentence).map(withoutServingIn).join(', ')
+/** A sentence in Hindi without "things", which are no cheese in it. */
+export const withoutThings = (sentence: string): string =>
+  partsOf(sentence)
+    .map((part) => inOneSpelling(part).replace(THING, UNKNOWN))
+    .join(', ')
+
+/** What a sentence in Hindi says for sure of the pack itself: what the pack is eaten with it leaves open. */
+export const sentenceSaidSurely = (sentence: string): string =>
+  partsOf(saidSurely(sentence)).map(withoutServingIn).join(', ')
 
 const isAt = (all: readonly Phrase[], at: number, some: ReadonlySet<string>) =>
   some.has(all[at]?.phrase ?? '')

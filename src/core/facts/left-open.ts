@@ -21,9 +21,10 @@ const OF_TRACES = new RegExp(
 )
 const IN_EACH =
   'in (?:every|each) (?:pack(?:et)?|biscuit|cookie|rusk|slice|piece|bar|bite|crunch|spoon|serving)'
+const DRUNK = '(?:(?:a|your|some|hot|cold|warm|chilled) )*(?:tea|coffee|chai|milk|glass|cup)\\b'
 /** What a pack is eaten with is not in it: it begins here in its clause. */
 const EATEN_WITH = new RegExp(
-  String.raw`(?<=\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} )\bwith\b(?!.*\b${IN_EACH}\b)|(?<=\b(?:ideal|(?:have|eat|try|team)(?: (?:it|them|these|this))?) )with\b|\b(?:glass|cup) of\b(?!.*\b${IN_EACH}\b)|\b(?:dip(?:ping)?|dunk(?:ing|ed)?|soak(?:ing)?|sprinkle|(?:just|simply) add)\b`,
+  String.raw`(?<=\b(?:enjoy\w*|serve[sd]?|goes|pairs?|perfect|best|great)(?: \w+){0,2} )\bwith\b(?!.*\b${IN_EACH}\b)|(?<=\b(?:ideal|(?:have|eat|try|team)(?: (?:it|them|these|this))?) )with (?=${DRUNK})|\b(?:glass|cup) of\b(?!.*\b${IN_EACH}\b)|\b(?:dip|dunk|soak|sprinkle|(?:just|simply) add|(?:dipping|dunking|soaking) (?:it |them )?in(?:to)?)\b`,
 )
 /** What is stated behind it in the same clause. */
 const STATED_BEHIND =

@@ -22,9 +22,6 @@ describe('what goes by a name that an allergen has as well', () => {
     ['cheese', { ingredients: 'Vegan cheese, salt' }],
     ['almond', { ingredients: 'Maida, gur, cheena badam' }],
     ['cheese', { descriptionHi: 'बच्चों की मनपसंद चीज़' }],
-    ['milk', { descriptionHi: 'चाय या दूध के साथ खाएँ।' }],
-    ['milk', { descriptionHi: 'गरम दूध में डुबोकर खाइए' }],
-    ['milk', { description: 'दूध और चाय के साथ परोसें' }],
   ])('is not told as %s: %j', (asked, known) => {
     const product = of(known)
     expect(containsSentences(product, asked, english).join(' ')).toMatch(NOT_NAMED)
@@ -37,16 +34,40 @@ describe('what goes by a name that an allergen has as well', () => {
     ['nuts', { ingredients: 'palli, sugar' }, 'contains'],
     ['wheat', { ingredientsHi: 'गेहूं के आटे, गुड़' }, 'contains'],
     ['wheat', { ingredientsHi: 'आटा, गुड़' }, 'contains'],
-    ['wheat', { ingredientsHi: 'सात अनाजों का आटा' }, 'unsure'],
+    ['wheat', { ingredientsHi: 'चक्की का आटा' }, 'contains'],
+    ['wheat', { nameHi: 'मल्टीग्रेन का आटा' }, 'contains'],
     ['cheese', { ingredientsHi: 'मैदा, चीज़' }, 'contains'],
     ['cheese', { descriptionHi: 'चीज़ से भरपूर' }, 'contains'],
     ['cheese', { nameHi: 'चीज़ क्रैकर' }, 'contains'],
     ['milk', { descriptionHi: 'दूध के साथ बना' }, 'contains'],
     ['almond', { descriptionHi: 'बादाम के साथ कुरकुरा' }, 'contains'],
     ['milk', { descriptionHi: 'मलाई से बना, चाय के साथ खाएँ' }, 'contains'],
+    ['almond', { descriptionHi: 'काजू और बादाम के साथ मज़ेदार बिस्किट' }, 'contains'],
+    ['almond', { descriptionHi: 'बादाम के साथ कुरकुरा मज़ा' }, 'contains'],
+    ['cashew', { descriptionHi: 'काजू के साथ स्वाद का आनंद' }, 'contains'],
+    ['peanut', { descriptionHi: 'बादाम के साथ पीनट बटर' }, 'contains'],
+    ['almond', { descriptionHi: 'कॉफ़ी और बादाम के साथ बने कुकीज़' }, 'contains'],
+    ['almond', { descriptionHi: 'बादाम के साथ बना, खाने में मज़ेदार' }, 'contains'],
+    ['almond', { descriptionHi: 'बादाम के साथ बना खाएँ' }, 'contains'],
+    ['milk', { descriptionHi: 'दूध में मिलाकर बनाया' }, 'contains'],
+    ['butter', { descriptionHi: 'मक्खन में डुबोए हुए' }, 'contains'],
+    ['cheese', { descriptionHi: 'असली चीज़ से बने क्रैकर' }, 'contains'],
+    ['cheese', { descriptionHi: 'चीज़ और टमाटर' }, 'contains'],
+    ['cheese', { descriptionHi: 'चीज़ फिलिंग वाले' }, 'contains'],
+    ['almond', { description: 'Try these with real almond pieces.' }, 'contains'],
+    ['hazelnut', { description: 'Crispy sticks with dipping hazelnut spread.' }, 'contains'],
+    ['milk', { description: 'Wafers dunked in creamy milk chocolate.' }, 'contains'],
     ['milk', { description: 'Soft rusk dipped in milk.' }, 'contains'],
   ])('is %s where it says so: %j is %s', (asked, known, sign) =>
     expect(containsSign(of(known), asked, english)).toBe(sign),
+  )
+
+  it.each(['चाय या दूध के साथ खाएँ।', 'गरम दूध में डुबोकर खाइए', 'दूध और चाय के साथ परोसें', 'ठंडे दूध के साथ मज़ा लें'])(
+    'leaves open in Hindi what it is eaten with: %s',
+    (descriptionHi) => {
+      expect(containsSign(of({ descriptionHi }), 'milk', english)).toBe('unsure')
+      expect(allergenSentences(of({ descriptionHi }), english).join(' ')).not.toContain('milk')
+    },
   )
 
   it.each([
@@ -71,6 +92,15 @@ describe('what is baked', () => {
     expect(containsSign(of({ ingredients }), asked, english)).toBe('unsure')
     expect(containsSentences(of({ ingredients }), asked, english).join(' ')).not.toMatch(NOT_NAMED)
   })
+
+  it.each([
+    ['wheat', 'Lady finger, salt'],
+    ['egg', 'Rice cakes'],
+    ['egg', 'Eggless sponge cake'],
+    ['milk', 'Vegan cookie dough'],
+  ])('is no %s: %s', (asked, ingredients) =>
+    expect(containsSentences(of({ ingredients }), asked, english).join(' ')).toMatch(NOT_NAMED),
+  )
 
   it('says nothing by its own name', () =>
     expect(containsSentences(of({ name: 'Brand Cookies' }), 'wheat', english).join(' ')).toMatch(NOT_NAMED))
