@@ -37,48 +37,77 @@ const BUT = new RegExp(String.raw`${STOP.source}|\bbut\b`, 'i')
  * Sentences of a statement: an ingredient list and an address do not belong to what follows "contains", nor a denial to what
  * follows "but".
  */
-const statements = (text: string) => text.split(BUT).filter((piece) => piece.trim() !== '')
+const statements = (text: string) =>
+  text
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .split(BUT)
+    .filter((piece) => piece.trim() !== '')
 
 /** How much of it there is; none of it is a denial. */
 const SHARE = /(?<![\d.,])(?!0+(?:[.,]0*)?\s*%)\d+(?:[.,]\d+)?\s*%/g
 const wordsOf = (text: string) => recordWords(text.replace(SHARE, ','))
 
+/** What begins anew behind a denial, and is none itself: "no added sugar - contains milk". */
+const ANEW = String.raw`(?<!\b(?:that|which|what|who)\s+)(?:\b(?:may|might|could)\s+(?:also\s+)?contain\b|(?<=[:–—-]\s*)contain\b|(?<!\b(?:no|not|never|nor|without|one|part|product|ingredient)\s+)\bcontains\b(?!\s+(?:no|none)\b))`
+
 /**
  * What is denied, left out as it is printed, with its commas: "no added sugar" up to the next one, "gluten free" back to
- * the one before or to its verb, "free from" and "contains no" to the end. "Our other biscuits contain" is of another pack.
+ * the one before or to its verb, "free from" and "contains no" to the end, but none over what begins anew. "Our other
+ * biscuits contain" is of another pack.
  */
 const DENIALS = [
-  /\b(?:contains?\s+(?:no|none)|neither|allergens?\s*:\s*no|free\s+(?:from|of)|other(?=[^,]*\bcontains?))\b.*/gi,
+  /\b(?:neither|other(?=[^,]*\bcontains?))\b.*/gi,
+  new RegExp(
+    String.raw`\b(?:contains?\s+(?:no|none)|allergens?\s*:\s*no|free\s+(?:from|of))\b(?:(?!${ANEW}).)*`,
+    'gi',
+  ),
   /(?:(?<=\bcontains?\b)|(?<=^|[,()]))(?:(?!\bcontains?\b)[^,()])*\bfree\b/gi,
-  /\b(?:no|not|without|zero|never|absence|unsuitable)\b[^,()]*/gi,
+  new RegExp(String.raw`\b(?:no|not|without|zero|never|absence|unsuitable)\b(?:(?!${ANEW})[^,()])*`, 'gi'),
   /\bnon[\s-]\s*\w+/gi,
 ]
 /** A verb that lost its line above: "does not" or "may" stood there. */
 const TORN = /^\W*contain\b/i
 /** A label in the place of "contains"; where it speaks of a factory it is none. */
 const LABEL = /\baller(?:gens?|gy)(?:\s+(?:advice|info(?:rmation)?))?\s*:/gi
-const FACTORY =
-  /\b(?:facility|factory|plant|handl\w+|process\w*|made|manufactured|produced|equipment|lines?)\b/i
+const FACTORY = new RegExp(
+  String.raw`\b(?:facility|factory|plant|handl\w+|process\w*|made|manufactured|produced|equipment|lines?|(?:this|our|the|same|an?)\s+${PLACE})\b`,
+  'i',
+)
 
+/** "Nuts are used in this factory", from where its part of the statement begins. */
+const USED_THERE = String.raw`(?<=(?:^|[,(:])\s*)(?:(?!\bcontain)[^,():])*?\b(?:is|are)\b(?:(?!\bcontain)[^,()])*?\b(?:in|on|at)\b(?:(?!\bcontain)[^,()])*?\b${PLACE}`
+const NEXT = String.raw`\b(?:[\w'’]+\s+){0,3}(?:contains?|traces?\s+of)\b`
+/** A bracket within brackets is of them. */
+const INSIDE = String.raw`(?:[^()]|\([^()]*\))`
 /**
- * Where it is made, with what else is handled there, up to what is stated or denied next: none of that is said to be in the
- * pack. What may be in it goes on over it.
+ * Where it is made, with what else is handled there, up to what is stated or denied next or to the end of its brackets: none
+ * of that is said to be in the pack. What may be in it goes on over it.
  */
 const MADE_THERE = new RegExp(
-  String.raw`(?<!\b(?:may|might|could|can|traces?)\b.*)\b(?:${PLACED}\b[^,()]*?\b${PLACE}|facility|factory|premises|equipment|machines|machinery|alongside|cross[\s-]*conta\w+)\b(?!(?:\s+(?:that|which|also))*\s+contains?\b).*?(?=\b(?:[\w'’]+\s+){0,3}(?:contains?|traces?\s+of)\b|$)`,
+  String.raw`(?<!\b(?:may|might|could|can|traces?)\b.*)\b(?:${USED_THERE}|${PLACED}\b[^,()]*?\b${PLACE}|facility|factory|premises|equipment|machines|machinery|(?:made\s+|\w+ed\s+)?alongside|cross[\s-]*conta\w+)\b(?!(?:\s+(?:that|which|also))*\s+contains?\b)(?:(?<=\([^()]*)(?=${INSIDE}*\))${INSIDE}*?(?=${NEXT}|\))|.*?(?=${NEXT}|$))`,
   'gi',
 )
-const endsThere = (piece: string) => piece.replace(MADE_THERE, '\n').endsWith('\n')
+const OF_PACK = new RegExp(String.raw`^${PLACED}\s+an?\b`, 'i')
+
+/** What stands there of the pack, beside its names, rather than of them: these are used in the place. */
+function isOfPack(place: string, before: string): boolean {
+  const [subject = ''] = place.split(/\b(?:is|are)\b/i)
+  return /[,(:–—-]\s*$/.test(before) ? !isOnlyNames(wordsOf(subject)) : OF_PACK.test(place)
+}
 
 function affirmed(piece: string): string {
   if (TORN.test(piece)) return ''
-  const stated = piece.replace(MADE_THERE, ', ')
+  const stated = piece.replace(MADE_THERE, (place: string, at: number) =>
+    isOfPack(place, piece.slice(0, at)) ? ', ' : ' made, ',
+  )
   const left = DENIALS.reduce((text, denial) => text.replace(denial, ' '), stated)
   return FACTORY.test(left) ? left : left.replace(LABEL, ' contains ')
 }
 
-/** Whether what stands alone behind it may still be of it. */
-const mayGoOn = (piece: string) => !DENIALS.some((denial) => piece.search(denial) >= 0) && !endsThere(piece)
+/** Whether what stands alone behind it may still be of it, and not of what is denied or made at its end. */
+const mayGoOn = (piece: string) =>
+  !DENIALS.reduce((text, part) => text.replace(part, '\n'), piece.replace(MADE_THERE, '\n')).endsWith('\n')
 
 /** What may stand between the names of a list. */
 const JOINS: ReadonlySet<string> = new Set(['and', 'or', ',', ''])
