@@ -20,7 +20,7 @@ export interface ScanTracker {
   conclude(): ScanDecision
   /** The codes of the held thing so far, whoever's they are. */
   codes(): readonly HeldCode[]
-  /** The pictures so far but those whose words say that they are of another product. */
+  /** The pictures so far but those whose words, or a code where no words do, say that they are of another product. */
   picturesOf(productId: string): readonly Sight[]
   /** At most one hint a scan, and only after frames that decided nothing. */
   hint(): HintId | undefined
@@ -46,6 +46,13 @@ export function createScanTracker(products: readonly Product[], { brand }: { bra
     return decideWithoutCode(seen, index) ?? (isOver ? undefined : decideOtherMaker(frames, index))
   }
 
+  const isOfAnother = (frame: SeenFrame, productId: string): boolean => {
+    const verdict = judge(frame, frames, index)
+    return verdict.kind === 'nothing'
+      ? showsAnother(frame, productId, index)
+      : saysAnother(verdict, productId, index)
+  }
+
   return {
     observe(sight, atMs) {
       frames.push({ sight, atMs })
@@ -56,9 +63,7 @@ export function createScanTracker(products: readonly Product[], { brand }: { bra
     conclude: () => decide(true) ?? { kind: 'retry' },
     codes: () => heldCodes(frames),
     picturesOf: (productId) =>
-      frames
-        .filter((frame) => !saysAnother(judge(frame, frames, index), productId, index))
-        .map(({ sight }) => sight),
+      frames.filter((frame) => !isOfAnother(frame, productId)).map(({ sight }) => sight),
     hint: () => hinter.take(),
   }
 }
@@ -74,9 +79,18 @@ function judge({ sight, atMs }: SeenFrame, frames: readonly SeenFrame[], index: 
   return isCut ? { kind: 'nothing' } : verdict
 }
 
+/** Whether a code that is near, though it may not be held through the look, is of others alone. */
+function showsAnother(frame: SeenFrame, productId: string, index: ScanIndex): boolean {
+  const owners = sortCodes(heldCodes([frame]), index).ours
+  return owners.length > 0 && owners.every((owner) => owner.productId !== productId)
+}
+
 /** A part of its own name says no other. */
-function saysAnother(verdict: FrameVerdict, productId: string, index: ScanIndex): boolean {
-  if (verdict.kind === 'nothing') return false
+function saysAnother(
+  verdict: Exclude<FrameVerdict, { kind: 'nothing' }>,
+  productId: string,
+  index: ScanIndex,
+): boolean {
   const said = verdict.kind === 'one' ? [verdict.productId] : verdict.productIds
   return !said.some((id) => index.contains(productId, id))
 }
