@@ -64,6 +64,20 @@ describe('packDisagreement on allergens', () => {
     [['DOES NOT', 'CONTAIN EGG'], ''],
     [['MAY', 'CONTAIN NUTS'], ''],
     [['MILK. CONTAIN EGG'], ''],
+    // The edge of the picture took the beginning of the word before.
+    [['OT CONTAIN EGG'], ''],
+    [['ANNOT CONTAIN EGG'], ''],
+    [['T CONTAIN EGG'], ''],
+    [['OT CONTAIN EGG. CONTAINS SOY'], 'contains soya'],
+    [['Y CONTAIN EGG'], 'may contain egg'],
+    [['AY ALSO CONTAIN EGG'], 'may contain egg'],
+    [['LSO CONTAIN EGG'], 'may contain egg'],
+    [['ALSO CONTAINS EGG'], 'contains egg'],
+    [['NNOT CONTAIN EGG'], ''],
+    [['Y CONTAINS EGG'], 'may contain egg'],
+    [['IGHT CONTAIN EGG'], 'may contain egg'],
+    [['IT CONTAINS EGG'], 'contains egg'],
+    [['BISCUITS CONTAIN EGG'], 'contains egg'],
     [['CONTAINS NON-DAIRY CREAMER'], ''],
     [['CONTAINS NON DAIRY FAT, EGG'], 'contains egg'],
     [['OUR OTHER BISCUITS CONTAIN EGG'], ''],
@@ -270,6 +284,9 @@ describe('packDisagreement on allergens', () => {
       contains: ['soya'],
       mayContain: ['egg'],
     })
+    const whole = ['MAY CONTAIN EGG', 'DOES NOT CONTAIN SOY']
+    for (const torn of [['Y CONTAIN EGG'], ['OT CONTAIN SOY'], ['CONTAIN EGG', 'T CONTAIN SOY']])
+      expect(packWords(of(...whole, ...torn))).toEqual({ contains: [], mayContain: ['egg'] })
     expect(of('NET WT 150 g', '', 'NET WT. 0.15 kg').netWeight).toEqual({ amount: 150, unit: 'g' })
     expect(of('NET WT 150 g', 'NET WT 15 g').netWeight).toBeUndefined()
   })

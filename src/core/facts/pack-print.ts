@@ -39,6 +39,7 @@ const BUT = new RegExp(String.raw`${STOP.source}|\bbut\b`, 'i')
  */
 const statements = (text: string) =>
   text
+    .replace(TORN_MAY, 'may')
     .replaceAll('[', '(')
     .replaceAll(']', ')')
     .split(BUT)
@@ -66,8 +67,10 @@ const DENIALS = [
   new RegExp(String.raw`\b(?:no|not|without|zero|never|absence|unsuitable)\b(?:(?!${ANEW})[^,()])*`, 'gi'),
   /\bnon[\s-]\s*\w+/gi,
 ]
-/** A verb that lost its line above: "does not" or "may" stood there. */
-const TORN = /^\W*contain\b/i
+/** A verb that lost its line above, or the edge of the picture what stood before it: "does not" or "may". */
+const TORN = /^\W*(?:(?!it\b)\w{1,2}\s+|a?n?not\s+|e?ver\s+)?contain\b/i
+/** What no other word leaves of itself. */
+const TORN_MAY = /^\W*(?:(?:a?y|i?ght|ht|o?uld)(?=\s+(?:also\s+)?contains?\b)|a?l?so(?=\s+contain\b))/i
 /** A label in the place of "contains"; where it speaks of a factory it is none. */
 const LABEL = /\baller(?:gens?|gy)(?:\s+(?:advice|info(?:rmation)?))?\s*:/gi
 const FACTORY = new RegExp(
