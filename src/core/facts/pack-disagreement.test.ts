@@ -265,6 +265,20 @@ describe('packDisagreement on allergens', () => {
     ['CONTAINS CASHEW', { allergensContain: ['tree nuts'] }, []],
     ['CONTAINS SOY', { ingredients: 'Sugar, soya flour' }, ['contains soya.']],
     ['MAY CONTAIN SOY', { ingredients: 'Sugar, soya flour' }, []],
+    ['MAY CONTAIN SOY', { description: 'Made with soya.', allergensContain: ['wheat'] }, []],
+    // Its name alone, which may be of a flavour, is none of what the brand lists.
+    [
+      'MAY CONTAIN HAZELNUT',
+      { name: 'Hazelnut Flavour Wafers', allergensContain: ['wheat', 'milk'] },
+      ['may contain hazelnut.', 'Our list does not.'],
+    ],
+    [
+      'MAY CONTAIN HAZELNUT',
+      { name: 'Hazelnut Flavour Wafers', ingredients: 'Wheat flour, sugar' },
+      ['may contain hazelnut.', 'Our list does not.'],
+    ],
+    ['MAY CONTAIN HAZELNUT', { name: 'Hazelnut Wafers', allergensMayContain: ['hazelnut'] }, []],
+    ['MAY CONTAIN HAZELNUT', { name: 'Hazelnut Wafers', ingredients: 'Hazelnut, sugar' }, []],
     [
       'CONTAINS SOY, EGG',
       { ingredients: 'Sugar, soya flour' },

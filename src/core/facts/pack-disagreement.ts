@@ -99,13 +99,19 @@ function allergenSentences(
   const inLists = (one: Substance) => recordedAs(one, evidenceOf(one), 'contains', 'mayContain')
   const isNamed = (one: Substance) =>
     evidenceOf(one).some(({ sure, where }) => sure && where !== 'mayContain')
+  /** Its name may be of a flavour: beside what the brand lists it does not say what is in there. */
+  const isListed = product.allergensContain !== null || product.ingredients !== null
+  const isInside = (one: Substance) =>
+    evidenceOf(one).some(
+      ({ sure, where }) => sure && where !== 'mayContain' && !(isListed && where === 'name'),
+    )
   const isUnanswered = asked !== undefined && inLists(asked) !== 'named'
   const isToTell = (recorded: ReturnType<typeof recordedAs>) =>
     recorded === undefined || (recorded === 'wider' && isUnanswered)
   const ofAsked = (named: readonly Substance[]) =>
     named.filter(({ spoken }) => !asked || namesAtAll(spoken, asked))
   const contains = ofAsked(claims.contains).filter((one) => isToTell(inList(one)))
-  const mayContain = ofAsked(claims.mayContain).filter((one) => !isNamed(one) && isToTell(inLists(one)))
+  const mayContain = ofAsked(claims.mayContain).filter((one) => !isInside(one) && isToTell(inLists(one)))
   const isOurs = (one: Substance) => isNamed(one) || inList(one) !== undefined
   const isTrace = (one: Substance) => inLists(one) !== undefined
   return [
