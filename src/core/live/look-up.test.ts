@@ -77,7 +77,22 @@ describe('a product in the model’s own words', () => {
     ' ',
     '-',
     null,
+    'this one',
     'यह',
+    'यह वाला',
+    'ये वाली',
+    'इस प्रोडक्ट',
+    'इस प्रोडक्ट में',
+    'इस उत्पाद का',
+    'यह पैकेट',
+    'यह चीज़',
+    'इसका',
+    'वह',
+    'कोई नहीं',
+    'yeh',
+    'yeh wala',
+    'is product mein',
+    'isme',
   ])('is none: %s', (product) => {
     expect(asked(product)).toEqual({ type: 'question', topic: { name: 'sugar' }, about })
   })

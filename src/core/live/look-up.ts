@@ -103,7 +103,7 @@ function topicOf(wants: string, substance: string, diet: string): Topic | undefi
 
 /** What a model writes where no product was named. */
 const NO_PRODUCT =
-  /^(?:(?:the|this|that|current|scanned) )*(?:this|that|it|product|pack|packet|item|none|null|undefined|unknown|n a|not (?:named|given|specified)|यह|ये|इस|इसमें)$/u
+  /^(?:(?:the|this|that|current|scanned|is|us|yeh?|यह|ये|वह|वो|इस|उस) )*(?:this|that|it|one|product|pack|packet|item|none|null|undefined|unknown|n a|not (?:named|given|specified)|yeh?|wal[ai]|is(?:me|mein|ka|ki|ke)|यह|ये|वह|वो|इस|उस|इसे|(?:इस|उस)(?:में|का|की|के)|वाला|वाली|प्रोडक्ट|उत्पाद|पैक|पैकेट|चीज|आइटम|कोई नहीं)(?: (?:में|का|की|के|को|mein|me|ka|ki|ke))?$/u
 
 const isNoProduct = (product: string) =>
   !/[\p{Letter}\p{Number}]/u.test(product) || NO_PRODUCT.test(wordsOfBothScripts(product))
