@@ -158,6 +158,7 @@ describe('packDisagreement on allergens', () => {
     [['CONTAINS WHEAT (MADE IN A FACILITY THAT ALSO HANDLES EGG), MILK, SOY'], 'contains soya'],
     [['CONTAINS MILK (PROCESSED ALONGSIDE EGG), SOY'], 'contains soya'],
     [['CONTAINS MILK [PROCESSED ALONGSIDE EGG], SOY'], 'contains soya'],
+    [['CONTAINS MILK (MADE WHERE EGG IS HANDLED), SOY'], 'contains soya'],
     [['CONTAINS MILK (MADE IN A PLANT (UNIT 2) THAT HANDLES EGG), SOY'], 'contains soya'],
     [['CONTAINS MILK (PROCESSED ALONGSIDE EGG); SOY'], 'contains soya'],
     [['CONTAINS MILK (PROCESSED ALONGSIDE EGG', 'SOY'], ''],

@@ -88,7 +88,7 @@ const INSIDE = String.raw`(?:[^()]|\([^()]*\))`
  * of that is said to be in the pack. What may be in it goes on over it.
  */
 const MADE_THERE = new RegExp(
-  String.raw`(?<!\b(?:may|might|could|can|traces?)\b.*)\b(?:${USED_THERE}|${PLACED}\b[^,()]*?\b${PLACE}|facility|factory|premises|equipment|machines|machinery|(?:made\s+|\w+ed\s+)?alongside|cross[\s-]*conta\w+)\b(?!(?:\s+(?:that|which|also))*\s+contains?\b)(?:(?<=\([^()]*)(?=${INSIDE}*\))${INSIDE}*?(?=${NEXT}|\))|.*?(?=${NEXT}|$))`,
+  String.raw`(?<!\b(?:may|might|could|can|traces?)\b.*)\b(?:${USED_THERE}|${PLACED}\b[^,()]*?\b${PLACE}|facility|factory|premises|equipment|machines|machinery|(?:made\s+|\w+ed\s+)?alongside|(?:made|\w+ed)\s+where|cross[\s-]*conta\w+)\b(?!(?:\s+(?:that|which|also))*\s+contains?\b)(?:(?<=\([^()]*)(?=${INSIDE}*\))${INSIDE}*?(?=${NEXT}|\))|.*?(?=${NEXT}|$))`,
   'gi',
 )
 const OF_PACK = new RegExp(String.raw`^${PLACED}\s+an?\b`, 'i')
