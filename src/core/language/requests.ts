@@ -14,6 +14,7 @@ import {
 } from './clauses.ts'
 import { asksWhatNow } from './en/clause-words.ts'
 import { noneNow } from './en/goods-stances.ts'
+import { hasNoneHere } from './en/place-stances.ts'
 import {
   bareAnswer,
   beginsToAsk,
@@ -274,8 +275,9 @@ export function requestsIn(
 
 const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
 
-/** "No need to read it", "there is no milk in it", "what if I said yes". */
+/** "No need to read it", "there is no milk in it", "what if I said yes", "no entrance here". */
 const takesNothingBack = (words: string, { before, after }: Sides) =>
   /\bif$/.test(before) ||
   (leadsIntoNo.test(before) && words.startsWith(`${before} no `)) ||
+  (before === '' && hasNoneHere.test(words)) ||
   (/^(?:need|more)\b/.test(after) && /\bno (?:need|more)\b/.test(words))

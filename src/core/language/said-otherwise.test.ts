@@ -193,3 +193,49 @@ describe('of two kinds of a thing the second is asked for', () => {
     ['checking', 'not the soya milk the cow one', 'contains milk'],
   ])
 })
+
+describe('what is said to somebody beside, of a closed door or under a condition does nothing by its words', () => {
+  table([
+    ['keep_app', 'raju should we save it', '–'],
+    ['keep_app', 'so should i save it', 'help'],
+    ['buy_more', 'nothing more for the boy but some curd for us', 'nextTime?'],
+    ['buy_more', 'nothing more for today but thank you', 'thanks'],
+    ['buy_more', 'haan i am leaving now nothing more', 'nextTime?'],
+    ['buy_more', 'one more thing what was it now', 'buyMore'],
+    ['buy_more', 'what was it', 'repeat'],
+    ['section', 'if you have rusk then breads otherwise leave it', 'breads'],
+    ['section', 'not that one the other one', '–'],
+    ['introduction', 'my son told me hear it fully', 'continue'],
+    ['introduction', 'my son told me everything', 'notRequired'],
+    ['introduction', 'kaunsa intro', 'help'],
+    ['introduction', "you don't half talk fast", 'slower'],
+    ['introduction', 'talk fast', 'faster'],
+    ['entrance', 'no entrance here only a wall', 'notThere?'],
+    ['entrance', 'no i am here at the gate', 'entrance'],
+    ['entrance', "there's a big sliding door", '–'],
+    ['entrance', 'bas pahunchne wala', '–'],
+    ['place', 'main metro mein hoon', '–'],
+  ])
+
+  it.each([
+    ['place', 'the shutter is still down'],
+    ['entrance', 'shutters are all closed here'],
+    ['entrance', "i guess so there's some big glass door"],
+    ['confirm', "i can't stand in that long queue"],
+  ] as const)('%s: "%s" is no danger', (question, text) => {
+    expect(taken(text, question)).not.toMatch(/^danger/)
+  })
+
+  it.each([
+    ['entrance', 'the shutter came down on my hand'],
+    ['walking', 'the shutter is down'],
+    ['confirm', "i can't stand any more"],
+  ] as const)('%s: "%s" is one', (question, text) => {
+    expect(taken(text, question)).toBe('danger')
+  })
+
+  it.each(['rusk chahiye dadi ko', 'dadi ko rusk chahiye', 'दादी को रस्क चाहिए'])(
+    'section: "%s" is for whoever is named',
+    (text) => expect(taken(text, 'section')).toBe('breads'),
+  )
+})

@@ -55,6 +55,8 @@ describe('what is put off, told of others or refused', () => {
     ['walking', 'cancel the staff before they come', 'callOff act'],
     ['walking', 'can someone step forward and help', 'callStaff act'],
     ['keep_app', 'yes i do not want to keep it', 'undefined askAgain'],
+    ['confirm', 'if the milk is fresh then yes', 'undefined askAgain'],
+    ['place', 'auto mein hi hu abhi', 'home confirm'],
   ] as const)('%s: "%s" is %s', (question, text, expected) => {
     const { meaning, verdict } = understandTurn({ text, question, source: 'spoken', names: [] })
     expect(`${meaning && meaningName(meaning)} ${verdict}`).toBe(expected)

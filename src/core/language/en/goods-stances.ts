@@ -70,6 +70,8 @@ export const refusesThing = formOf(
     '\\b(?:nothing|anything|no) (?:\\w+ )?(?:else|more)',
     ' (?:only|but|except|just|than(?! (?:that|this|these|those|it|what))) \\w+',
   ),
+  // "Nothing else for him but a bun for me".
+  '\\b(?:nothing|no) (?:else|more) for (?!now|today|me)\\w+(?: \\w+)? but (?!thanks?|no)\\w+',
   // "Take all that you have".
   '\\b(?:all|enough) (?:that )?you (?:have|got|keep)\\b',
   '\\bmy \\w+ (?:says|said|told)\\b',

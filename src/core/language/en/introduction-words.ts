@@ -159,7 +159,7 @@ export const introductionWords = {
       formOf(
         `\\b(?:told|explained|showed|shown|taught) me\\b(?! (?:that )?${oneOf(
           'i (?:have|must|should|need)',
-          'to (?:hear|listen|take|use)',
+          '(?:to )?(?:hear|listen|take|use)',
           '(?:it|this|the app) (?:talks|tells|guides|will)',
         )}\\b)`,
       ),

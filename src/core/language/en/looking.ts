@@ -50,7 +50,6 @@ export const lookingForms = [
     '(?:(?:what|how) about|and) now',
     '(?:are you looking|can you look)(?: now)?',
     `i (?:have )?(?:changed|swapped|switched) (?:the|my) ${THING}`,
-    `not (?:this|that) ${THING} the other(?: one)?`,
   ),
   `(?:now )?i am (?:holding|touching|having) (?:the|another|a different|a) \\w+ (?:one|thing|packet|pack)`,
   either(
@@ -127,6 +126,7 @@ export const anotherForms = [
   either(
     `one more ${THING}(?: for you)?`,
     '(?:i have )?(?:another one|one more)',
+    `not (?:this|that) ${THING} the other(?: one)?`,
     '(?:check|scan|try) (?:another|one more|the next)(?: one)?',
   ),
 ].map((pattern) => new RegExp(`^(?:${pattern})$`))

@@ -200,6 +200,8 @@ export const anotherSense = eachFormOf(
     ),
     '\\bhit (?:the |a |that |this )*(?:wrong |right |next )*(?:button|key|icon|jackpot)\\b',
     '\\bstuck (?:in traffic|with (?:the|this|your) (?:question|choice)|on (?:what to|which))\\b',
+    // Who will not queue.
+    '\\bcan not (?:really |even )?stand in (?:(?:a|the|any|this|that|such|long|big) )*(?:line|queue)s?\\b',
     '\\bweak in (?:maths|english|hindi|hearing|studies)\\b',
     '\\bburning to know\\b|\\bcan not get out of the habit\\b',
   ),
@@ -247,13 +249,18 @@ export const anotherSense = eachFormOf(
   ),
 )
 
-/** Whoever is to stand at a door touches it, has it before them, and its mat under their feet. */
+/** Whoever is to stand at a door touches it, has it before them or finds it closed, and its mat under their feet. */
 export const atDoor = eachFormOf(
   sequence(
     '\\b(?:touching|holding|feeling|against|on) (?:the |your |a |some )*(?:\\w+ )?',
     '(?:door|gate|handle|glass)\\b',
   ),
-  '\\bthere is (?:a |an |the |one )?(?:\\w+ )?(?:door|gate)$',
+  '\\bthere is (?:a |an |the |one |some )?(?:\\w+ ){0,2}(?:door|gate)$',
+  // Of a shop that is closed.
+  sequence(
+    '\\bshutters? (?:(?:is|are|s|has|been|just|still|half|all|pulled|rolled) )*(?:down|closed|shut)',
+    '\\b(?! on (?:me|my)\\b)',
+  ),
   '\\b(?:door|gate) s (?:right |just |straight )*in front(?: of me)?\\b',
   sequence(
     '\\b(?:door|gate|handle|glass) (?:(?:my hands?|i) (?:(?:is|are|am|have) )?(?:just )?)?',

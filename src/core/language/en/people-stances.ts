@@ -1,4 +1,4 @@
-import { eachFormOf, formOf, oneOf, sequence } from '../forms.ts'
+import { eachFormOf, either, formOf, oneOf, sequence } from '../forms.ts'
 
 /** Of or to somebody else; as the beginning of a sentence. */
 export const aboutOthers = formOf(
@@ -116,6 +116,7 @@ export const answersCall = formOf(
     '^(?:(?:yes|yeah|haan|hello) )+',
     '(?:bolo|boliye|speaking|i am speaking|i am listening (?:go|carry|tell|bolo))\\b(?= \\w)',
   ),
+  '^(?:hello|haan) (?:i am|we are) (?:just )?(?:leaving|coming|starting)\\b',
   // "Okay okay i am coming".
   '^(?:ok okay|okay okay|ok ok) (?:i am )?coming\\b',
   // "Ruko ruko aa raha hoon".
@@ -175,6 +176,11 @@ export const tellsOthers = formOf(
     ' (?:it |this |that )?(?:to )?(?:you|him|her|them)\\b(?! (?:when|once))',
   ),
   '\\b(?:take|bring|lead|guide) (?:him|her|them) to\\b',
+  // "Raju should we save it".
+  `^(?!(?:${either(
+    'and|but|so|or|then|now|also|well|oh|okay|ok|yes|yeah|no|please|sorry|maybe|really|actually|what|where',
+    'which|how|when|why|who|this|that|it|these|those|if|madam|sir',
+  )})\\b)\\w+ should (?:i|we)\\b`,
   // "Bring it on your way home".
   '\\bon your way (?:home|back|here|from)\\b',
   '\\bdid you (?:weigh|cook|eat|go|buy|pay|give|keep|lock|meet|put|come|bring|finish)\\b',

@@ -3,6 +3,14 @@ import { eachFormOf, formOf, oneOf, sequence } from '../forms.ts'
 /** Tells what is somewhere. */
 export const tellsWhatIs = /^there (?:is|are|was) /
 
+/** Finds none of what should be there. */
+export const hasNoneHere = formOf(
+  sequence(
+    '^no (?:such )?(?:(?:main|front|glass) )?(?:entrance|entry|door|gate|opening|shelf|rack|counter)',
+    ' (?:here|there|anywhere|(?:on|at) (?:this|that|the|my) )',
+  ),
+)
+
 /** Not said with certainty. */
 export const hedged = formOf(
   '^there (?:is|are|was) ',

@@ -85,6 +85,8 @@ export const explanations = formOf(
   ),
   // "Yes i am there how many times".
   ' (?:how many times|where else|why (?:are you|you are|do you|you) (?:keep |still )?ask\\w*)(?: .+)?$',
+  // Tries to remember, and asks nobody.
+  '(?<=\\b(?:things?|item|something|else)) (?:(?:now|but|oh) )*what was (?:it|that)(?: now| again| called)?$',
   // "Yes at home what else".
   ' what else$',
   ` ${oneOf(
@@ -92,7 +94,7 @@ export const explanations = formOf(
     'but you (?:told|said|gave|are telling|keep)',
     'since (?:my|i|the)',
     'as (?:my|i am|i have|i can)',
-    'otherwise (?:i|they|it)',
+    'otherwise (?:i|they|it|leave|forget|skip|never|no|not|nothing)',
   )} .+$`,
   '(?<=\\brepeat(?: \\w+){0,3}) (?:there|it) is (?:too|so|very) (?:much noise|noisy|loud)(?: here)?$',
 )

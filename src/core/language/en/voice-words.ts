@@ -19,6 +19,7 @@ export const voiceWords = {
         '\\beasy easy\\b',
         '\\bin one breath\\b',
         '\\b(?:running|going|walking|rushing) (?:too )?(?:far )?ahead of me\\b',
+        '\\bdo not half (?:talk|speak|go|read|gabble|rattle)(?: \\w+)? (?:fast|quick|quickly)\\b',
       ),
       formOf(
         '\\b(?:can not|could not|how (?:do|can) i|not able to|hard to) keep pace\\b',

@@ -12,12 +12,14 @@ import {
   DENIES_NEXT,
   EATING,
   FIRST,
+  FOR_ANY,
   FOR_ME,
   FOR_SOMEBODY,
   HAD,
   HERE,
   HOW_MUCH,
   hindiPacksAsked,
+  I_SAID,
   IF_ANY,
   IN_IT,
   IS,
@@ -128,8 +130,9 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
   [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+ (?:${AFTER_IT}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+) ${WITHOUT}(?: ${ANY})*(?: ${WANTED})?$`, 'u'), withoutBoth],
-  [new RegExp(`^(?:${FOR_ME} )?(.+?) ${WANTED}$`, 'u'), (inner) => goods.get(inner)],
+  [new RegExp(`^(?:${FOR_ANY} )?(.+?) ${WANTED}(?: ${FOR_ANY})?$`, 'u'), goodsAsked],
   [new RegExp(`^(.+?) ${THEIR_PLACE}$`, 'u'), (inner) => goods.get(inner)],
+  [I_SAID, (inner) => `i said ${goodsOrWords(inner)}`],
 ]
 
 /** A question about what is named; undefined where nobody here knows it: "our list does not name it" would be no answer. */

@@ -12,7 +12,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
     'फिर से|फिर से बोलो|फिर से बोलिए|फिर बोलो|दोबारा|दोबारा बोलो|दुबारा|समझ नहीं आया|सुनाई नहीं दिया',
     'phir se|fir se|phir se bolo|fir se bolo|phir se boliye|dobara boliye|dobara|dobara bolo',
     'samajh nahi aaya|sunai nahi diya|आवाज नहीं आ रही|awaaz nahi aa rahi|awaz nahi aa rahi',
-    'sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole',
+    'sunai nahi de raha|sunai nahi de rahi|kya bola|kya kaha|kya bole|kya poocha|kya poochha|kya puchha',
   ),
   help: either(
     'मदद|मदद करो|मदद कीजिए|मदद चाहिए|सहायता|madad|madad karo|madad kijiye|madad chahiye|sahayata',
@@ -30,7 +30,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
     'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको',
     'रुक जाओ एक मिनट|ruk jao|rukiye|थक गया|थक गई|thak gaya|thak gayi|thak gaye|baithna|baithna hai',
     'aaram karna hai|saans lene do|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min',
-    'ek second|thoda rukna|ruk na|thoda time do',
+    'ek second|ruk zara|zara ruk|do minute|thoda rukna|ruk na|thoda time do',
   ),
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|जो कहा जा रहा है उसे छोड़ें|chhodo|chodo|chhodiye|chhod do|chod do',
   back: 'पीछे|वापस|वापिस|पीछे जाओ|वापस जाओ|वापस चलो|peeche|piche|wapas|vapas|wapas jao|wapas chalo',
@@ -215,7 +215,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
     'ji|haa|haanji|hanji|ok|okay|pakka|haan wahi|haan yahi|haa wahi|haan haan wahi|sahi suna|thik suna',
     'theek suna|sahi suna tumne|yahi bola|yahi to bola|yahi to bola maine|yahi kaha|sahi kaha|sahi bola',
     'sahi samjha|bilkul sahi|हां|जी|जी हां|हां जी|हां हां|बिल्कुल|ठीक है|सही है|सही|haan|han|haan ji',
-    'ji haan|ji han|bilkul|theek hai|thik hai|sahi hai',
+    'ji haan|ji han|bilkul|theek hai|thik hai|sahi hai|और क्या बोला होगा|aur kya bola hoga|वही वही|wahi wahi',
   ),
   no: either(
     'जी ना|बिल्कुल ना|बिलकुल ना|ji na|bilkul na|ना ना|ना जी|ना जी ना|na ji|na ji na|na na|na bhai',
@@ -293,7 +293,7 @@ export const hindiFillers = either(
   'karun|karu|karoon|karein|hoga|hogi|main|toh|par|na|thoda|ab|ka|ki|ke|ko|rakha|rakhi|rakhe|क्या|kya',
   'है ना|है न|हैं ना|hai na|ही|भी|कि|बेटा|मैडम|सर|bhi|h|beta|madam|pe|wo|वो|वह|था|थी|थे|tha|thi|रहा',
   'रही|रहे|raha|rahi|rahe|गया|गई|हुआ|हुई|हुए|gaya|gayi|hua|hui|होगा|होगी|होता|होती|होते|देखो|देखना',
-  'dekho|dekhna|बोलो|बोलिए|bolo|बोल|bol|पैकेट|पैक|packet|pack|चीज|cheez|थोड़ा|थोड़ी|सुनो|suno|अरे|arre',
+  'dekho|dekhna|बोलो|बोलिए|bolo|बोल|bol|पैकेट|पैक|packet|pack|चीज|cheez|थोड़ा|थोड़ी|सुनो|suno|अरे|arre|arey',
   'वैसे|मतलब|matlab|खड़ा|खड़ी|खड़े|khada|khadi|khade|hu|hun|पे|भाईजान|भैयाजी|बाबू|साहब|साहेब|sahab',
   'दादा|चाचा|आंटी|अंकल',
 )

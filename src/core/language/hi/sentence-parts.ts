@@ -12,7 +12,7 @@ export const ONLY_HINDI = formOf(
     'rakho|rehne|liya|galat|aur|karna|lena|jana|jaana|chalna|samjha|samjhao|kitna|sunna|abhi|pahle',
     'pehle|baad|matlab|pata|mila|mil|dikh|gir|seedha|bhool|hogaya|karke|wapas|hatao|hato|dukan|dukaan',
     'thak|baithna|leni|idhar|udhar|kidhar|taraf|mudna|mudun|mudu|gaye|kadam|paani|chala|rahe|yahan',
-    'wahan|sahi|theek',
+    'wahan|sahi|theek|kaunsa|kaunsi|kaunse|pahunchne|khatam|bola|poocha|poochha|puchha',
   )}\\b`,
 )
 
@@ -54,6 +54,7 @@ export const WHERE = `${anyOf('कहाँ|किधर|कहाँ पे|क
 )}`
 export const FOR_ME = anyOf('मुझे|मुझको|हमें|मेरे को|mujhe|mujhko|hamein|humko')
 export const FOR_SOMEBODY = '\\S+ (?:को|ko)'
+export const FOR_ANY = oneOf(FOR_ME, FOR_SOMEBODY)
 export const WANTED = anyOf(
   'चाहिए|चाहिये|लेना है|लेनी है|लेने हैं|खरीदना है|खरीदनी है|दिखाओ|ले चलो|के पास ले चलो|की तरफ ले चलो',
   'chahiye|chaiye|lena hai|leni hai|lene hain|kharidna hai|dikhao|le chalo',
@@ -101,6 +102,21 @@ export const WITHOUT = anyOf(
   'के अलावा|को छोड़कर|छोड़कर|के सिवा|ke alawa|ke alava|ko chhodkar|chhodkar|chodkar|ke siva|ke sivay',
 )
 export const ANY = anyOf('कुछ भी|कुछ और|कुछ|कोई भी|kuch bhi|kuch aur|kuch|koi bhi')
+const BY_ME = anyOf('मैंने|maine|mainne')
+/** What others said, what was asked, and what agrees or denies. */
+const NOT_MINE = anyOf(
+  'ने|उसने|उन्होंने|क्या|किसने|कब|यही|वही|सही|ठीक|गलत|ऐसा|ये|यह|नहीं|ne|usne|unhone|kya|kisne|kab|yahi|wahi',
+  'sahi|theek|thik|galat|aisa|ye|yeh|nahi|nahin',
+)
+/** "Crackers bola tha crackers": `$1` is what she said or asked. */
+export const I_SAID = new RegExp(
+  sequence(
+    `^(?!(?:.* )?${NOT_MINE} )(?:${BY_ME} )?(.+?)(?: ${anyOf('ही|तो|hi|to')})?(?: ${BY_ME})?`,
+    ` ${anyOf('बोला|बोली|कहा|पूछा|bola|boli|poocha|poochha|puchha')}`,
+    `(?: ${anyOf('था|थी|है|ना|tha|thi|hai|na')}| ${BY_ME})*(?: \\1)?$`,
+  ),
+  'u',
+)
 export const THEN = anyOf('फिर|उसके बाद|बाद में|phir|fir|uske baad|baad mein')
 
 /** Which packs a sentence of Hindi asks of, with what stands beside that as `$1`. */

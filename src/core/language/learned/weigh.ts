@@ -4,6 +4,7 @@ import { substanceAsked } from '../../facts/substances.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'
+import { conditions } from '../en/stances.ts'
 import { earlierPack } from '../en/two-packs.ts'
 import { romanisedWords } from '../hi/spelling.ts'
 import { isSection, type Meaning, meaningName } from '../meaning.ts'
@@ -188,12 +189,12 @@ function openMeaning(name: string, said: string, question: ListenFor): Meaning |
   return meaning && isAsked(meaning, question, said) ? meaning : undefined
 }
 
-/** Facts of a pack are asked for where packs are looked at; a yes to what was asked back has a word of agreement in it. */
+/** Facts of a pack are asked for where packs are looked at; a yes to what was asked back has a word of agreement in it, and no "if". */
 function isAsked(meaning: Meaning, question: ListenFor, said: string): boolean {
   if (meaning.type === 'question') return question === 'checking' || meaning.topic.name === 'available'
   return (
     isOpen(meaning.word, question) &&
-    (question !== 'confirm' || meaning.word !== 'yes' || affirms.test(said)) &&
+    (question !== 'confirm' || meaning.word !== 'yes' || (affirms.test(said) && !conditions.test(said))) &&
     !saysOtherwise(meaning.word, said, question)
   )
 }
