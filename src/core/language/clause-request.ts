@@ -1,4 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
+import { agreementTo, refusalIn } from './asked-back.ts'
 import { asksWhetherNamed, checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
 import { meantForOthers, ofOthers, tellsOfPast } from './en/people-stances.ts'
@@ -52,16 +53,35 @@ export function requestOf(
   question: ListenFor,
   names: readonly ProductNames[],
 ): Request | undefined {
-  const clause = question === 'checking' || question === 'all' ? said.replace(emphasis, '') : said
+  const agreed = question === 'confirm' ? agreementTo(said) : undefined
+  if (agreed) return agreed
+  const isChecking = question === 'checking' || question === 'all'
+  const clause = isChecking ? said.replace(emphasis, '') : said
   const words = withoutFillers(clause)
   const visit = visitWord(words, question)
-  if (question !== 'checking' && question !== 'all')
-    return (
-      doubtByName(clause, names) ??
-      wishedByName(clause, visit, question, names) ??
-      ofVisit(visit, words) ??
-      ofShop(clause, words, question, names)
-    )
+  return isChecking ? atShelf(clause, words, visit, names) : onVisit(clause, words, visit, question, names)
+}
+
+const onVisit = (
+  clause: string,
+  words: string,
+  visit: VisitWord | undefined,
+  question: ListenFor,
+  names: readonly ProductNames[],
+): Request | undefined =>
+  doubtByName(clause, names) ??
+  wishedByName(clause, visit, question, names) ??
+  ofVisit(visit, words) ??
+  ofShop(clause, words, question, names) ??
+  (question === 'confirm' ? refusalIn(clause, names) : undefined)
+
+/** What is asked where packs are looked at. */
+function atShelf(
+  clause: string,
+  words: string,
+  visit: VisitWord | undefined,
+  names: readonly ProductNames[],
+): Request | undefined {
   if (visit && isUrgent(visit.word)) return ofWord(visit)
   if (visit && saidOfPack.has(visit.word) && (isOthersTalk(words) || isOfAnother(words))) return undefined
   if (visit?.word === 'shorter' && namesOtherThing(words)) return undefined

@@ -4,6 +4,8 @@ import { isAlwaysOpen, isClaim, isRefusal } from './words.ts'
 
 /** What a request is, whatever sentence it was said in. */
 
+export const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
+
 export const doubted = (request: Request): Request =>
   request.weighty ? { ...request, sure: false } : request
 

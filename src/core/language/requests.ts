@@ -46,6 +46,7 @@ import {
   isSkip,
   isSureOfPack,
   mayMislead,
+  NO,
   refuses,
 } from './request-kinds.ts'
 import { stanceOf } from './stance.ts'
@@ -272,8 +273,6 @@ export function requestsIn(
     .map((one) => (one === all ? one : { ...one, whole: false }))
   return isChecking && each.length > 0 ? withNoneLeftOut(each, productsMeant(sentence, names).words) : each
 }
-
-const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
 
 /** "No need to read it", "there is no milk in it", "what if I said yes", "no entrance here". */
 const takesNothingBack = (words: string, { before, after }: Sides) =>

@@ -41,7 +41,12 @@ export const answerWords = {
     alone: {
       confirm: [
         'you heard [me] (correctly | rightly | properly) | quite (right | correct | so) | too right',
-        'bingo',
+        'bingo | duh | wahi wahi | wahi to',
+        sequence(
+          '(that | it | this) would be (grand | great | lovely | good | nice | perfect | wonderful | brilliant | fine',
+          ' | super | ideal | helpful | kind)',
+        ),
+        'if you (would not mind | do not mind | would | could)',
         '[that is] (just | exactly | precisely | only) what i (said | asked | meant | want | wanted)',
         'affirmative | [that is] affirmative | positive | surely | by all means',
         '[i have] no (doubt | mistake | question) [(about (it | that) | that is it)]',

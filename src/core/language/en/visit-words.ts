@@ -13,7 +13,8 @@ const SECTION_NAMES = choices(
 const ASKS_SECTION = `[${WANT_OR_TO}] [the | some] (${SECTION_NAMES}) [section | aisle | shelf]`
 
 /** Under a question of yes or no goods that are merely named are no wish to get there. */
-const wanted = (goods: string) => `(to | want | need) [(the | some)] (${goods}) [(section | aisle | shelf)]`
+const wanted = (goods: string) =>
+  `(to | want | need) [(the | some)] (${goods}) [(section | aisle | shelf)] | (${goods}) i (want | wanted | need | meant)`
 
 const CHOSEN =
   'you (said | told | named | mentioned) | only | itself | for me | i am taking | i will take | i want'
