@@ -2,6 +2,7 @@ import type { Request } from './clause-request.ts'
 import {
   asksDistance,
   asksWhich,
+  chosenByPlace,
   inOrder,
   inReverse,
   neitherOfTwo,
@@ -48,6 +49,12 @@ export function sectionsNamed(sentence: string): ReadonlySet<SectionWord> {
   const words = sentence.split(' ')
   const goods = goodsIn(words).filter((one) => !isDenied(words, one))
   return new Set(goods.flatMap(({ value: { word } }) => (isSectionWord(word) ? [word] : [])))
+}
+
+/** "I'll go with the second": what was chosen by its place, with all that was said around it. */
+export function wishByPlace(sentence: string): readonly Request[] | undefined {
+  const chosen = chosenByPlace.find(([, form]) => form.test(sentence))
+  return chosen && [wish(chosen[0])]
 }
 
 /** Whether all goods of a sentence are refused in it, and nothing else is asked for. */

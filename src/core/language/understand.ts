@@ -33,7 +33,7 @@ import type { ProductNames } from './named-products.ts'
 import { plainWords } from './plain-words.ts'
 import { isFor, isSame } from './request-kinds.ts'
 import { requestsIn } from './requests.ts'
-import { refusesGoods, sectionWishes } from './section-wishes.ts'
+import { refusesGoods, sectionWishes, wishByPlace } from './section-wishes.ts'
 import { theyAsPack } from './substance-of.ts'
 import { deafens, isCry } from './words.ts'
 
@@ -234,7 +234,8 @@ function heard(words: string, question: ListenFor, names: readonly ProductNames[
   const called = words.replace(callsUpon, '')
   const told = withoutDenied(called, question)
   const said = isChecking ? told : told.replace(notNeededFirst, '')
-  const wished = question === 'section' ? sectionWishes(withoutFillers(said)) : undefined
+  const wished =
+    question === 'section' ? (wishByPlace(said) ?? sectionWishes(withoutFillers(said))) : undefined
   const requests = wished ?? requestsIn(isChecking ? namedInEnglish(said) : said, question, names)
   const [first] = requests
   const isForOthers =

@@ -12,7 +12,7 @@ export const fillerPhrases = [
   'you know',
   'and all',
   'if you do not mind',
-  'if that is fine',
+  'if that is (?:fine|all right|alright|okay|ok)',
   'if it is possible',
   'if possible',
   'in one (?:go|shot)',

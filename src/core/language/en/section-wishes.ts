@@ -37,7 +37,7 @@ export const inOrder = [
   formOf(
     sequence(
       '^(?:(?:i|we|will|want|to|go|for|take|get|me|need|some|the|buy|please|so|ok|okay) )*A',
-      ' (?:section )?(?:first|now)',
+      ' (?:section )?(?:first|now|to (?:begin|start) with)',
       '(?: (?:and|but|then|after|that|afterwards|later|next|i|will|go|to|for|the|take|want))*',
       ' B(?: (?:section|please|after|afterwards|next|later|last))*$',
     ),
@@ -164,6 +164,43 @@ export const refusesNamed = formOf(
     ` ${REFUSED_BEHIND}`,
   ),
 )
+
+const NTH = {
+  biscuits: 'first|pehl[aei]|pahl[aei]',
+  dairy: 'second|middle|dusr[aei]|doosr[aei]|beech',
+  breads: 'third|teesr[aei]|tisr[aei]',
+}
+const LAST = 'last|aakhri|akhri'
+const ONE = oneOf('one|wal[aei]|option|section|choice|thing|of (?:them|the (?:three|lot|list))')
+const OPENS = oneOf('so|and|ok|okay|yes|haan|well|then|just|please|um|uh|hmm|oh')
+const CHOOSES = oneOf(
+  'i|we|will|would|shall|can|want|need|like|rather|prefer|take|have|try|choose|pick|go|opt|plump|settle|start',
+  'begin|kick off|with|for|on|to|let us|give me|take me|show me|make it|it is',
+)
+const IS_CHOSEN = oneOf(
+  'please|only|itself|then|now|ma|na|ji|chal|chalo|option|thanks|thank you|it is|for me|works|(?:will|would) do',
+  '(?:is|sounds) (?:about )?(?:fine|good|ok|okay|right|best|better|all right|alright)',
+)
+const anyNth = oneOf(...Object.values(NTH), LAST)
+const chosen = (nth: string, bare: string) =>
+  formOf(
+    sequence(
+      `^(?:${OPENS} )*(?:(?:no )?not (?:the )?${anyNth}(?: ${ONE})? (?:but )?)?`,
+      oneOf(
+        `(?:${CHOOSES} )+(?:(?:the|that) (?:${nth})(?: ${ONE})?|(?:${nth}) ${ONE})`,
+        `(?:the |that )?(?:${nth})${bare}`,
+      ),
+      `(?: ${IS_CHOSEN})*$`,
+    ),
+  )
+
+/** Chosen by their place in the order in which they were just named; the bare last one may be the one of last time. */
+export const chosenByPlace = [
+  ['biscuits', chosen(NTH.biscuits, `(?: ${ONE})?`)],
+  ['dairy', chosen(NTH.dairy, `(?: ${ONE})?`)],
+  ['breads', chosen(NTH.breads, `(?: ${ONE})?`)],
+  ['breads', chosen(LAST, `(?: ${oneOf('wal[aei]', `(?:one )?${IS_CHOSEN}`)})`)],
+] as const
 
 /** Asks which in the order one is, "is dairy the second one": to be led there may be meant. */
 export const asksWhich = formOf(

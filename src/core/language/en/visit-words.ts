@@ -42,7 +42,7 @@ const section = (
     alone: { introduction: misheard, section: [...misheard, byItsPlace(nth, number), ...sure] },
     unsure: {
       confirm: all.map((goods) => `[i said] (${goods})`),
-      section: [...unsure, `[the] (${nth}) | ${number}`],
+      section: [...unsure, number],
     },
     overVoice: ['introduction', 'place'],
     heard: { introduction: [ASKS_SECTION], section: [ASKS_SECTION] },
@@ -90,7 +90,7 @@ export const visitWords = {
       place: [
         'home | house | my place | my room | my flat | my apartment | my kitchen | kitchen | bedroom',
         'living room | drawing room | hostel | ghar | apartment | my residence | the flat | the sofa',
-        'my sofa | my bed',
+        'my sofa | my bed | pg | dorm | dormitory',
         'not [yet] (come | gone | stepped | been | got) out of [(the | my)] (house | home | flat | room)',
         '(not | still not) [yet] (left | started) [(home | the house | yet)]',
         'have not (left | started) [yet]',

@@ -6,6 +6,8 @@ export const amountPhrases: Readonly<Record<string, string>> = {
   'one and a half': 'डेढ़|dedh|derh',
   'two and a half': 'ढाई|अढ़ाई|dhai|dhaai',
   quarter: 'सवा|पौन|पौना|पौने|sava|sawa|paun|paune',
+  'second one': 'बीच वाला|बीच वाली|beech wala|beech wali',
+  'last option': 'आखिरी वाला|आखिरी वाली|aakhri wala|aakhri wali|akhri wala',
   nine: 'nau',
   ten: 'das|dus',
   eleven: 'ग्यारह|gyarah|gyaarah|gyara',

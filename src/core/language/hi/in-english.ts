@@ -127,7 +127,7 @@ const sentences: readonly (readonly [RegExp, (inner: string, said: string) => st
   [/^(?:ना|न|na) (\S+ (?:ना|न|na) \S+)(?: .*)?$/u, neither],
   [new RegExp(`^${OF_HER}(?:(?:अभी|abhi) )?${OF_HER}${IS_OUTSIDE}$`, 'u'), () => 'i am outside'],
   [GOING_NO_FURTHER, halted],
-  [new RegExp(`^(?:${FOR_ME} )?${FIRST} (.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
+  [new RegExp(`^(?:${FOR_ME} )?(?:${FIRST} )?(.+ (?:${THEN}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+ (?:${AFTER_IT}) .+?)(?: ${WANTED})?$`, 'u'), inTurn],
   [new RegExp(`^(?:${FOR_ME} )?(.+) ${WITHOUT}(?: ${ANY})*(?: ${WANTED})?$`, 'u'), withoutBoth],
   [new RegExp(`^(?:${FOR_ANY} )?(.+?) ${WANTED}(?: ${FOR_ANY})?$`, 'u'), goodsAsked],
