@@ -326,6 +326,15 @@ describe('goods that are named to who asked for them', () => {
     expect(taken(text, 'section', { learned: model({ dairy: 0.99 }) })).toBe(expected)
   })
 
+  it.each([
+    ['oh i forgot the butter', { again: 0.9, dairy: 0.1 }, 'buyMore'],
+    ['let me get some rusk also', { again: 0.9, dairy: 0.1 }, 'breads'],
+    ['oh i forgot the butter', { nothing: 0.9, dairy: 0.1 }, '–'],
+    ['oh i forgot my umbrella there', { again: 0.9, dairy: 0.1 }, '–'],
+  ])('are bought where more is: "%s" %o', (text, shares, expected) => {
+    expect(taken(text, 'buy_more', { learned: model(shares) })).toBe(expected)
+  })
+
   it('are asked back by a product’s name, whatever is said around it', () => {
     const products = [{ id: 'slices', spoken: ['cheese slices'], section: 'dairy' }]
     const learned = model({ nothing: 0.99 })

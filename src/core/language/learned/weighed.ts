@@ -5,8 +5,9 @@ import { takenBack, withoutFillers } from '../clauses.ts'
 import { toldInstead } from '../en/topic-denials.ts'
 import { isSection } from '../meaning.ts'
 import { withNoneLeftOut } from '../none-left-out.ts'
-import { isSame } from '../request-kinds.ts'
+import { isFor, isSame } from '../request-kinds.ts'
 import { requestsIn } from '../requests.ts'
+import { sectionsNamed } from '../section-wishes.ts'
 import { isAlwaysOpen, isAnswer, isCry } from '../words.ts'
 import { isLikelyCry, isNoCry, knowsCries } from './cry.ts'
 import type { LearnedModel } from './learned-model.ts'
@@ -130,6 +131,7 @@ function orAskedBack(requests: readonly Request[], weights: Weights, turn: TurnT
   const [first] = requests
   const stands = agreed(requests, weights)
   if (stands) return stands
+  if (first && takesGoodsToo(first, weights, turn) && !isTaken(weights, 0)) return requests
   const meant = isRead ? first : likely
   // Who may need somebody is asked about that, and nothing else.
   if (first && isDear(first)) return [inDoubt(callsStaff(first) ? first : (meant ?? first))]
@@ -147,6 +149,14 @@ const isTaken = ({ isLong, share, other }: Weights, leastOfRules: number) =>
 /** An arrival, and a product that is asked for by its name: what is said around that is no talk that was learnt. */
 const isAskedAnyway = (first: Request, { namesProduct }: Weights, { language, question }: TurnToWeigh) =>
   hasArrived(first, language) || (namesProduct && choosesGoods(first, question))
+
+/** Goods that are named to who asks for more are bought. */
+const takesGoodsToo = (first: Request, { said, ofOthers }: Weights, { question }: TurnToWeigh) =>
+  question === 'buy_more' &&
+  first.sure &&
+  (isFor(first, 'buyMore') || isSection(first.meaning)) &&
+  ofOthers < WEIGHING.asked &&
+  sectionsNamed(said).size > 0
 
 /** Goods that are named to who asked for them are as a rule wanted. */
 const leastToAsk = (first: Request | undefined, { ofOthers }: Weights, { question }: TurnToWeigh) =>
