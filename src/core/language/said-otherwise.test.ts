@@ -239,3 +239,23 @@ describe('what is said to somebody beside, of a closed door or under a condition
     (text) => expect(taken(text, 'section')).toBe('breads'),
   )
 })
+
+describe('plain answers are taken as that', () => {
+  table([
+    ['place', 'home but leaving in five', 'home'],
+    ['place', "in my kitchen checking what's finished", 'home'],
+    ['place', 'pg', 'home'],
+    ['place', 'rasoi mein hoon', 'home'],
+    ['place', 'i am leaving home', '–'],
+    ['place', 'i am looking for the shop', '–'],
+    ['introduction', 'not just now', 'notRequired'],
+    ['introduction', 'please jog my memory', 'continue'],
+    ['section', "what've you got today", 'stock'],
+    ['section', "what's on the menu", 'stock'],
+    ['buy_more', 'nope bye', 'nextTime'],
+    ['buy_more', "i've gotta dash", 'nextTime'],
+    ['buy_more', 'i have to run to the counter', '–'],
+    ['keep_app', 'sorry i must rush', 'thanks'],
+    ['buy_more', 'kya poocha', 'repeat'],
+  ])
+})

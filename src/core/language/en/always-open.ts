@@ -228,6 +228,7 @@ export const alwaysOpenWords = {
         ' (do you have | are there | are available | is there | you have)',
       ),
       'what (else) (do you have | is there | have you got) | what is available [here] | tell me what you have',
+      'what [have] you got [(here | today | for me)] | what is on the menu',
       'what (are | were) [all] [the] sections [again]',
       '(list | tell me | name) [(all)] the (sections | products | items)',
     ],

@@ -56,6 +56,7 @@ export const checkWords = {
         'no (space | room | memory | storage) [left] [(on | in) [(my | the)] (phone | mobile)]',
         'already (on | in) (my | the) (phone | mobile | home screen) | phone is full | have it saved',
         '(it is | it) [is] [already] there [already] | do not bother | not right now',
+        '(have | must | got) [got] [to] (run | rush | dash | hurry | be off | get going)',
         '(do not | not) want [(any | more | another | new | any more)] (app | apps) | thank | thank you',
         'thanks | no thank you | no thanks',
         sequence(

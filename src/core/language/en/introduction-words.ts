@@ -87,7 +87,7 @@ export const introductionWords = {
         'you (can | may) (say | speak | tell | explain) [(it | everything | all)]',
         '(say | tell) what you have to (say | tell)',
         '(tell | explain | say) [(me | it | everything)] from [the] (beginning | start | first)',
-        'what instruction',
+        'what instruction | (refresh | jog) my memory',
         '(forgot | have forgotten | i forgot | i have forgotten) [(it | all | everything)] [(all | of it)]',
         sequence(
           '(do not | can not) (remember | recall) [(anything | a thing | a single thing | it | how)]',
@@ -239,7 +239,7 @@ export const introductionWords = {
         'skip (introduction | intro | tour)',
         'without (the introduction | introduction | the tour | any introduction)',
         'leave (it | the introduction | that) | not (now | today | this time | again)',
-        'no (intro | tour | explanation)',
+        'no (intro | tour | explanation) | not just (now | yet)',
         'straight to (shopping | the shopping | the section | sections | the sections)',
         'go (straight | directly | direct) | direct to | do not want | do not require | not require',
         'not want | do not (play | tell me | explain | give | waste)',

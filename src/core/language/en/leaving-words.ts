@@ -2,6 +2,12 @@ import { formOf, oneOf, sequence } from '../forms.ts'
 import type { WordRow } from '../word-row.ts'
 import { NO, YES } from './jsgf-parts.ts'
 
+/** Has no time for more. */
+export const HURRIES_AWAY = sequence(
+  '\\b(?:have|has|got|need|must) (?:got )?(?:to )?(?:run|rush|dash|fly|hurry|scoot|be off|get going)',
+  '\\b(?! (?:to|for|in|on|back|after|it|the|into|up|out of)\\b)',
+)
+
 /** What becomes of the visit at its end, and of the app. */
 export const leavingWords = {
   buyMore: {
@@ -82,6 +88,7 @@ export const leavingWords = {
       /^(?:no |thanks? |thank you |please )*not (?:one|a single|another) (?:thing|item|packet|pack)(?: more)?$/,
       formOf(
         '\\bi (?:will|must|have to|should) (?:go|leave|be going)\\b(?! (?:for|on|in|back|to the|and))',
+        HURRIES_AWAY,
         sequence(
           '\\bmy (?:\\w+ )?(?:list|shopping|buying|work|time|money|budget|bag|trolley|basket) is',
           ' (?:over|full|finished)\\b',
@@ -113,7 +120,7 @@ export const leavingWords = {
       buy_more: [
         'leave it | leave that | let it be | time | no | not really | later | not now | done | finished',
         'over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home',
-        'go home | i will go home | bas | that is it | tata',
+        'go home | i will go home | bas | that is it | tata | (no | nope | nah) (bye | bye bye | goodbye)',
       ],
     },
     answers: {

@@ -31,7 +31,8 @@ export const hedged = formOf(
 /** On the way to a place, wishing to be there, or somewhere else than it: not at it. */
 export const underWay = formOf(
   `\\b${oneOf(
-    'going|coming|go|come|wait|walking|heading|will|want|need|reaching|trying|towards|find|finding|looking',
+    'going|coming|go|come|wait|walking|heading|will|want|need|reaching|trying|towards|find|finding',
+    'looking(?! (?:at|through|over)\\b)',
     'search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving',
     'on (?:the|my) way',
     '(?:steps?|met(?:er|re)s?|feet|minutes?) (?:away )?from',
@@ -59,8 +60,9 @@ export const broughtBy = formOf(
   ),
 )
 
-/** Has come to a place. */
+/** Has come to a place, or is there and leaves only soon. */
 export const arrivals = eachFormOf(
+  '(?<=\\bhome )(?:but |and )?(?:i am |we are )?(?:just )?(?:leaving|starting|setting off)(?: (?:in \\w+(?: \\w+)?|soon|now|shortly))?$',
   '\\bhave (?:already |just |now )*come\\b',
   '\\b(?:brought|left|dropped) me(?: up)?\\b',
   '\\bin front of(?= (?:the |your )?(?:\\w+ )?(?:entrance|door|gate)\\b)',

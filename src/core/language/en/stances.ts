@@ -144,6 +144,8 @@ export const beginsToAsk =
 /** Holds a question's word and asks nothing. */
 export const asksNothing = eachFormOf(
   '\\bwhy not\\b',
+  // "At home seeing what is finished".
+  '\\b(?:seeing|checking|thinking|deciding|planning|wondering) (?:about )?what\\b',
   sequence(
     '\\b(?:rack|shelf|section|place|side|one|aisle|spot) (?:what|which|that|where) you (?:have )?',
     '(?:said|told|mentioned|say|tell)(?: me)?\\b',

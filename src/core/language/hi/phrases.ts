@@ -128,7 +128,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   'said next by mistake': 'गलती से नेक्स्ट बोल दिया|galti se next bol diya|galti se next bola',
   'leave it': 'रहने दो|रहने दीजिए|rehne do|rahne do|rehne dijiye|rahne dijiye|jaane do|jane do',
   store: 'दुकान|दुकान पर|दुकान में|स्टोर|स्टोर में|dukaan|dukan|dukaan par|dukan mein|store mein|store me',
-  home: 'घर|घर पर|घर में|ghar|ghar par|ghar pe|ghar mein',
+  home: 'घर|घर पर|घर में|ghar|ghar par|ghar pe|ghar mein|रसोई में|किचन में|rasoi mein|kitchen mein',
   biscuits: 'बिस्किट|बिस्कुट|बिस्किट और स्नैक्स|स्नैक्स|नमकीन|biskit|biskut|namkeen',
   dairy: 'डेयरी|डेरी|deri',
   breads: 'ब्रेड|डबल रोटी|पाव|dabal roti|double roti',
