@@ -257,5 +257,13 @@ describe('plain answers are taken as that', () => {
     ['buy_more', 'i have to run to the counter', '–'],
     ['keep_app', 'sorry i must rush', 'thanks'],
     ['buy_more', 'kya poocha', 'repeat'],
+    ['buy_more', 'guess not', 'nextTime'],
+    ['keep_app', 'probably not', 'thanks'],
+    ['confirm', 'i suppose not', 'no'],
+    ['walking', 'i guess not', '(nothing)'],
+    ['buy_more', 'chal milte hain', 'thanks'],
+    ['section', 'yahan rusk milte hain kya', 'available'],
+    ['introduction', 'chal bol', 'continue'],
+    ['checking', 'bahar kaise niklu', 'counter?'],
   ])
 })

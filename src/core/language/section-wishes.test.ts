@@ -22,6 +22,7 @@ describe('a section is chosen by its place in the order in which they were named
     ['teesra wala option', 'breads'],
     ['nahi pehla nahi middle', 'dairy'],
     ['not the first one but the third', 'breads'],
+    ['the third no sorry the first', 'biscuits?'],
   ])('"%s" is %s', (text, expected) => expect(section(text)).toBe(expected))
 
   it.each([

@@ -43,8 +43,8 @@ export const answerWords = {
         'you heard [me] (correctly | rightly | properly) | quite (right | correct | so) | too right',
         'bingo | duh | wahi wahi | wahi to',
         sequence(
-          '(that | it | this) would be (grand | great | lovely | good | nice | perfect | wonderful | brilliant | fine',
-          ' | super | ideal | helpful | kind)',
+          '(that | it | this) would be (grand | great | lovely | good | nice | perfect | wonderful | brilliant',
+          ' | fine | super | ideal | helpful | kind)',
         ),
         'if you (would not mind | do not mind | would | could)',
         '[that is] (just | exactly | precisely | only) what i (said | asked | meant | want | wanted)',
@@ -147,6 +147,7 @@ export const answerWords = {
       'no no',
       'no need',
       '(sure | surely | of course | certainly | absolutely | definitely | obviously) not',
+      '[i] (guess | suppose | think) not | probably not',
       'no leave it',
       'negative',
       'not now',

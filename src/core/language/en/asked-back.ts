@@ -38,14 +38,21 @@ const AGREED = oneOf(
 /** Refuses, and asks something else or is content: "nope, how many steps left", "oh no, I'm happy where I am". */
 export const refusesOn = formOf(
   `^(?:${EXCLAIMS} )*(?:${REFUSES} )+${oneOf(
-    'how (?:many|much|far|long|old)|what|which|when|why|does|do you|is (?:it|this|there)|are (?:there|these)|can (?:i|you)',
+    'how (?:many|much|far|long|old)|what|which|when|why|does|do you',
+    'is (?:it|this|there)|are (?:there|these)|can (?:i|you)',
     'i (?:was|asked|said|meant)',
-    'i am (?:(?:very|quite|perfectly|just|so|really) )*(?:happy|fine|good|okay|ok|content|comfortable|all right|alright)',
+    sequence(
+      'i am (?:(?:very|quite|perfectly|just|so|really) )*',
+      '(?:happy|fine|good|okay|ok|content|comfortable|all right|alright)',
+    ),
   )}\\b(?!.*\\b${AGREED}\\b)`,
   `^(?:${EXCLAIMS} )+${REFUSES}$`,
 )
 
 /** Says what was asked or said instead. */
 export const saysWhatInstead = formOf(
-  `^(?:(?:${EXCLAIMS}|${REFUSES}|but) )*(?:i (?:had |have |was |am )?(?:only |just )?(?:asked|asking|said|meant)\\b|${REFUSES} )`,
+  sequence(
+    `^(?:(?:${EXCLAIMS}|${REFUSES}|but) )*`,
+    `(?:i (?:had |have |was |am )?(?:only |just )?(?:asked|asking|said|meant)\\b|${REFUSES} )`,
+  ),
 )

@@ -121,7 +121,7 @@ export const introductionWords = {
     },
     alone: {
       introduction: [
-        'hit me',
+        'hit me | (chal | haan) (bol | bata)',
         '[i] (do not | never) want to (miss | skip | lose) (it | any of it | the introduction | the tour | anything)',
         sequence(
           '(do not | never | please do not) (skip | omit | drop | cut) [out]',

@@ -62,7 +62,10 @@ export const broughtBy = formOf(
 
 /** Has come to a place, or is there and leaves only soon. */
 export const arrivals = eachFormOf(
-  '(?<=\\bhome )(?:but |and )?(?:i am |we are )?(?:just )?(?:leaving|starting|setting off)(?: (?:in \\w+(?: \\w+)?|soon|now|shortly))?$',
+  sequence(
+    '(?<=\\bhome )(?:but |and )?(?:i am |we are )?(?:just )?(?:leaving|starting|setting off)',
+    '(?: (?:in \\w+(?: \\w+)?|soon|now|shortly))?$',
+  ),
   '\\bhave (?:already |just |now )*come\\b',
   '\\b(?:brought|left|dropped) me(?: up)?\\b',
   '\\bin front of(?= (?:the |your )?(?:\\w+ )?(?:entrance|door|gate)\\b)',

@@ -42,7 +42,7 @@ const section = (
     alone: { introduction: misheard, section: [...misheard, byItsPlace(nth, number), ...sure] },
     unsure: {
       confirm: all.map((goods) => `[i said] (${goods})`),
-      section: [...unsure, number],
+      section: [...unsure, `[the] (${nth}) | ${number}`],
     },
     overVoice: ['introduction', 'place'],
     heard: { introduction: [ASKS_SECTION], section: [ASKS_SECTION] },

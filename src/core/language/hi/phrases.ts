@@ -188,7 +188,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   'take me to the exit': either(
     'बाहर जाना है|मुझे बाहर जाना है|बाहर कैसे जाऊं|बाहर ले चलो|मुझे बाहर ले चलो|बाहर का रास्ता',
     'बाहर का रास्ता बताओ|bahar jana hai|mujhe bahar jana hai|bahar kaise jaun|bahar kaise jau',
-    'bahar le chalo|mujhe bahar le chalo|bahar ka rasta',
+    'bahar le chalo|mujhe bahar le chalo|bahar ka rasta|बाहर कैसे निकलूं|bahar kaise niklu|bahar kaise niklun',
   ),
   'i want to go home': 'घर जाना है|मुझे घर जाना है|ghar jana hai|mujhe ghar jana hai',
   'buy more': either(
@@ -206,7 +206,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   'thank you': either(
     'थैंक्स|थैंक्यू|आभार|आपका आभार|बहुत बहुत धन्यवाद|बहुत धन्यवाद|मेहरबानी|बड़ी मेहरबानी|thanks|thanku',
     'thankyou|dhanyavaad|dhanyawaad|bahut dhanyavaad|meherbani|mehrbani|और कुछ नहीं|aur kuch nahi',
-    'धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya',
+    'धन्यवाद|शुक्रिया|थैंक यू|बस हो गया|dhanyavad|dhanyawad|shukriya|bas ho gaya|फिर मिलते हैं|phir milte hain|chal milte hain',
   ),
   yes: either(
     'हांजी|हओ|हौ|यस|ओके|एकदम|एकदम सही|पक्का|बरोबर|हां वही|हां यही|हां हां वही|हां ठीक|हां सही|सही सुना',

@@ -13,6 +13,7 @@ export const ONLY_HINDI = formOf(
     'pehle|baad|matlab|pata|mila|mil|dikh|gir|seedha|bhool|hogaya|karke|wapas|hatao|hato|dukan|dukaan',
     'thak|baithna|leni|idhar|udhar|kidhar|taraf|mudna|mudun|mudu|gaye|kadam|paani|chala|rahe|yahan',
     'wahan|sahi|theek|kaunsa|kaunsi|kaunse|pahunchne|khatam|bola|poocha|poochha|puchha',
+    'kaise|bahar|baahar',
   )}\\b`,
 )
 

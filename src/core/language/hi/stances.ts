@@ -100,12 +100,13 @@ export function asQuestion(told: string, said: string): string {
   return question !== undefined && ASKS_WHETHER.test(said) ? question : told
 }
 
+const VEHICLE = anyOf('ऑटो|बस|मेट्रो|ट्रेन|टैक्सी|कैब|रिक्शा|गाड़ी|auto|bus|metro|train|taxi|cab|rickshaw|gaadi|gadi')
 /** "आ रही हूँ", "पहुँचकर बताऊँगी": whoever is on the way is not there. */
 const ON_THE_WAY = new RegExp(
   `(?:^| )${oneOf(
     `${anyOf('आ|जा|पहुंच|ढूंढ|खोज|aa|ja|jaa|pahunch|dhundh|dhoondh|dhund|khoj')} ${anyOf('रही|रहा|रहे|rahi|raha|rahe')}`,
     `${anyOf('पहुंचने|आने|जाने|pahunchne|aane|jaane|jane')} ${anyOf('वाली|वाला|वाले|wali|wala|wale')}`,
-    `${anyOf('ऑटो|बस|मेट्रो|ट्रेन|टैक्सी|कैब|रिक्शा|गाड़ी|auto|bus|metro|train|taxi|cab|rickshaw|gaadi|gadi')} ${anyOf('में|mein|me')}`,
+    `${VEHICLE} ${anyOf('में|mein|me')}`,
     anyOf('पहुंचकर|पहुंच कर|पहुंच के|pahunchkar|pahunch kar|pahunch ke'),
     '\\S+(?:ूंगी|ूंगा|ऊंगी|ऊंगा|ungi|unga|oongi|oonga)',
   )}(?= |$)`,
