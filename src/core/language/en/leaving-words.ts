@@ -3,7 +3,7 @@ import type { WordRow } from '../word-row.ts'
 import { NO, YES } from './jsgf-parts.ts'
 
 /** Has no time for more. */
-export const HURRIES_AWAY = sequence(
+const HURRIES_AWAY = sequence(
   '\\b(?:have|has|got|need|must) (?:got )?(?:to )?(?:run|rush|dash|fly|hurry|scoot|be off|get going)',
   '\\b(?! (?:to|for|in|on|back|after|it|the|into|up|out of)\\b)',
 )
