@@ -7,12 +7,14 @@ import type { Request } from './clause-request.ts'
 import { withoutFillers } from './clauses.ts'
 import { doesToMe } from './en/cry-forms.ts'
 import { wantsNoGoods } from './en/goods-stances.ts'
+import { keptFirst } from './en/kept-first.ts'
 import {
   answersCall,
   calledOut,
   callsUpon,
   isTale,
   laments,
+  mayTheyEat,
   meantForOthers,
   onlyThanks,
 } from './en/people-stances.ts'
@@ -75,7 +77,7 @@ export function understand(turn: Turn): Understood {
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const language = languageOf(turn)
-  const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
+  const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text).replace(keptFirst, '')
   const isQuestioned = turn.source !== 'pressed' && endsAsking.test(text) && bareAnswer.test(said)
   const words = isQuestioned ? ARE_YOU_SURE : question === 'checking' ? withoutGaps(theyAsPack(said)) : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
@@ -270,7 +272,7 @@ function withoutMeaning(words: string, { question, source, far }: Turn, ofOthers
   if (words === '') return 'nothing'
   if (source !== 'spoken') return 'askAgain'
   if (far || onlyThanks.test(words) || (question === 'walking' && countsAloud.test(words))) return 'nothing'
-  if (meantForOthers.test(words) && !doesToMe.test(words)) return 'nothing'
+  if (meantForOthers.test(words) && !doesToMe.test(words) && !mayTheyEat.test(words)) return 'nothing'
   const mayBeFar = far === undefined && question === 'walking' && !endsAskingHelp.test(words)
   return mayBeFar && ofOthers >= MEANT_FOR_OTHERS ? 'nothing' : 'askAgain'
 }

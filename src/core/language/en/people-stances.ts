@@ -9,7 +9,8 @@ export const aboutOthers = formOf(
     'that (?:fellow|aunty|auntie|uncle|lady|man|boy|girl)',
     'those',
     `(?:this|the) ${oneOf(
-      'lady|man|boy|girl|kid|kids|child|children|driver|doctor|neighbour|maid|train|traffic|wedding',
+      '(?:boy|girl|kids?|child|children|baby)(?! (?:wants?|needs?|(?:is|are) asking for|asked for))',
+      'lady|man|driver|doctor|neighbour|maid|train|traffic|wedding',
       'weather|phone|car|bus|auto|music|milk boiled',
     )}`,
     sequence(
@@ -221,6 +222,8 @@ export const hasCarried = formOf(
 export const mayTheyEat = formOf(
   '\\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\\b',
   '\\b(?:he|she|they) can (?:have|eat|take)\\b',
+  '\\b(?:if|whether) (?:my|our|the) \\w+ (?:can|may|could|should) (?:have|eat|take) (?:it|this|these)\\b',
+  '\\b(?:he|she|they) (?:will|wants? to|is going to) (?:be )?(?:eat|have|tak|dunk|dip|nibbl)(?:e|ing)? (?:it|this|these)\\b',
   // "She has sugar so it is okay".
   '\\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\\b',
   '\\b(?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\\b',
