@@ -13,6 +13,8 @@ import {
   takenBack,
 } from './clauses.ts'
 import { asksWhatNow } from './en/clause-words.ts'
+import { endsReported } from './en/denials.ts'
+import { fellShort } from './en/fell-short.ts'
 import { noneNow } from './en/goods-stances.ts'
 import { hasNoneHere } from './en/place-stances.ts'
 import {
@@ -49,6 +51,7 @@ import {
   NO,
   refuses,
 } from './request-kinds.ts'
+import { sectionsNamed } from './section-wishes.ts'
 import { stanceOf } from './stance.ts'
 import { innerAnswers, isAnswer, isCry } from './words.ts'
 
@@ -94,7 +97,9 @@ export function requestsIn(
   /** What needs no dividing; undefined: it may. */
   function readWhole(words: string, one: Request): readonly Request[] | undefined {
     const several = isChecking ? besideLook(words, one) : answeredFirst(words, one)
-    return several ?? (one.whole || isCry(one.meaning) ? [one] : undefined)
+    // "I would have said I am there, but it is just a wall": nobody ran into it.
+    const isAll = one.whole || isCry(one.meaning) || (isFor(one, 'lost') && fellShort.test(words))
+    return several ?? (isAll ? [one] : undefined)
   }
 
   const takenApart = (words: string, one: Request | undefined) =>
@@ -197,11 +202,12 @@ export function requestsIn(
             !(question === 'walking' && leadsNoFurther.test(words)),
         )
         .filter(({ after }) => !isOfNamed.test(after))
-        .map(({ before, after }) => ({ before, requests: part(after) }))
+        .map(({ before, after }) => ({ before, requests: saidBehind(before, part(after)) }))
         // Who begins to ask claims nothing at the end: "how do I say that I have arrived".
         .find(
           ({ before, requests: [point] }) =>
-            point?.sure &&
+            (point?.sure || endsReported.test(before)) &&
+            point &&
             !(mayMislead(point) && (beginsToAsk.test(words) || conditions.test(before))) &&
             !isSaidOfElse(before, point, question),
         )?.requests
@@ -274,9 +280,16 @@ export function requestsIn(
   return isChecking && each.length > 0 ? withNoneLeftOut(each, productsMeant(sentence, names).words) : each
 }
 
+/** "My wife says | take me to the counter": what leads away because somebody else wants it is asked back. */
+const saidBehind = (before: string, [point, ...more]: readonly Request[]): readonly Request[] =>
+  !point ? [] : [point.weighty && endsReported.test(before) ? doubted(point) : point, ...more]
+
 /** "No need to read it", "there is no milk in it", "what if I said yes", "no entrance here". */
 const takesNothingBack = (words: string, { before, after }: Sides) =>
   /\bif$/.test(before) ||
+  (/\b(?:and|but)$/.test(before) &&
+    /^(?:\w+ )?\w+(?: please)?$/.test(after) &&
+    sectionsNamed(after).size > 0) ||
   (leadsIntoNo.test(before) && words.startsWith(`${before} no `)) ||
   (before === '' && hasNoneHere.test(words)) ||
   (/^(?:need|more)\b/.test(after) && /\bno (?:need|more)\b/.test(words))

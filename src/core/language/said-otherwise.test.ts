@@ -267,3 +267,61 @@ describe('plain answers are taken as that', () => {
     ['checking', 'bahar kaise niklu', 'counter?'],
   ])
 })
+
+describe('what stands behind an expectation, or is told by others, is met by nobody', () => {
+  table([
+    ['walking', 'i thought i should be there but it is only a wall', 'lost'],
+    ['walking', 'you said there must be a rack here but there is nothing', 'lost'],
+    ['walking', 'i was told it is here but this is just a pillar', 'lost'],
+    ['walking', 'i thought i was there but i fell', 'danger'],
+    ['walking', 'i should be at the shelf but there is a wall in front of me', 'danger'],
+    ['walking', 'a man says the bread is behind me', '(nothing)'],
+    ['walking', 'the guard told me the shelf is right in front of me', '(nothing)'],
+    ['walking', 'a man is right behind me and touching me', 'danger'],
+    ['checking', 'the shops were taking some biscuits off the shelves', '–'],
+    ['checking', 'they were pulling me', 'danger'],
+    ['walking', 'i hit the counter', 'danger'],
+  ])
+})
+
+describe('what others want, or is put off, leads nobody away unasked', () => {
+  table([
+    ['checking', 'my husband says take me to the counter', 'counter?'],
+    ['checking', 'my daughter told me to go to the counter', 'counter?'],
+    ['checking', 'my wife says tell me the price', 'price'],
+    ['walking', 'we may go to the counter soon', 'counter?'],
+    ['checking', 'i may go to the cash counter', 'counter?'],
+    ['checking', 'we will go to the counter in a minute', 'counter?'],
+    ['checking', 'take me to the counter soon', 'counter'],
+    ['checking', 'may i go to the counter', 'counter'],
+  ])
+})
+
+describe('of goods the refused ones are left', () => {
+  table([
+    ['section', 'get me biscuits and no bread please', 'biscuits'],
+    ['section', 'buy rusk but no cheese', 'breads'],
+    ['section', 'bread without butter', 'breads'],
+    ['section', 'bread no butter', 'dairy'],
+    ['walking', 'buy rusk but no cheese', 'breads?'],
+  ])
+})
+
+describe('what there is at home is not asked of a pack', () => {
+  table([
+    ['checking', 'we have no butter left the kids finished it', '–'],
+    ['checking', 'we are out of milk at home', '–'],
+    ['checking', 'i do not have any nuts allergy is there milk', 'allergens'],
+    ['checking', 'is there no milk in it', 'contains milk'],
+  ])
+})
+
+describe('what is said of a walk is no count of it, and what is said loudly is heard', () => {
+  table([
+    ['walking', 'is it from the gate that i should count', '(nothing)'],
+    ['walking', 'you do not have to shout at me', 'quieter'],
+    ['walking', 'you need not shout i have good ears', 'quieter'],
+    ['walking', 'the child needs some bread first', 'breads?'],
+    ['walking', 'the boy wants water', '(nothing)'],
+  ])
+})

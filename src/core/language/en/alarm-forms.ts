@@ -51,7 +51,7 @@ export const alarmForms: readonly RegExp[] = [
   formOf(
     sequence(
       `\\b(?:a|an|some|one|this|that) (?:\\w+ )?${PERSON}\\b(?: \\w+){0,3}`,
-      ' (?:blocking|not (?:moving|giving|letting)|standing in (?:front|the way|my way|between))\\b',
+      ' (?:blocking|not (?:moving|giving|letting)|standing (?:(?:right|just|bang|straight) )?in (?:front|the way|my way|between))\\b',
     ),
   ),
   // Somebody is ill.

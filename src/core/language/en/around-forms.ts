@@ -20,7 +20,8 @@ export const aroundForms: readonly RegExp[] = [
   formOf(
     `(?<!\\bthank(?:s| you)\\b.*\\bfor )\\b${oneOf(
       'pushed|pushing|hitting|touching|grabbed|grabbing|holding|pulling|pulled|chasing|harassing|hit',
-      'kicked',
+      'kicked|rammed|shoved|elbowed|jostled',
+      '(?:rammed|bumped|barged|crashed|dashed|ran|banged|walked|knocked) (?:right |straight )?into',
     )} (?:me|my (?:hand|bag|phone|stick))\\b`,
   ),
   formOf(

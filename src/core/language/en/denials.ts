@@ -171,6 +171,14 @@ export const agreesFirst = formOf(
   ),
 )
 
+/** "My wife says | take me to the counter". */
+export const endsReported = formOf(
+  sequence(
+    '\\b(?:(?:my|the|our) \\w+|he|she|they|somebody|someone) (?:(?:is|are|keeps?|just) )?',
+    '(?:says?|saying|said|tells?|telling|told|tell)(?: (?:me|us|that|to))*$',
+  ),
+)
+
 /** Tells what others say or think. */
 export const reports = /\bmy \w+ (?:says?|said|told|thinks?)\b/
 

@@ -135,7 +135,7 @@ export const KIN = oneOf(
 /** Whoever is in a shop. */
 export const PERSON = oneOf(
   'man|lady|woman|girl|boy|child|kid|baby|gentleman|uncle|aunty|auntie|person|somebody|someone|customer',
-  `fellow|guy|stranger|people|person|drunkard|${KIN}`,
+  `fellow|guy|chap|bloke|lad|gent|stranger|people|person|drunkard|${KIN}`,
 )
 
 /** What is stolen or lost. */

@@ -1,5 +1,6 @@
 import { formOf, oneOf, sequence } from '../forms.ts'
 import type { WordRow } from '../word-row.ts'
+import { fellShort } from './fell-short.ts'
 import { NUMBER } from './kinds-of-words.ts'
 
 /** The way is lost, or what was told of it. */
@@ -7,6 +8,7 @@ export const wayLostWords = {
   lost: {
     patternsIn: ['walking'],
     patterns: [
+      fellShort,
       formOf(
         '\\b(?:turned|moved|spun) me\\b(?! to the)',
         '\\bbut you (?:said|told|say|tell|asked)\\b',

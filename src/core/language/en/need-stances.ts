@@ -118,6 +118,17 @@ export const anotherSense = eachFormOf(
     '\\b(?! (?:at|into|on|onto|over|towards|against)\\b)',
   ),
   '\\b(?:caught|got|have got) (?:my|some) breath(?: back)?\\b',
+  // Where somebody says the goods are, what is taken off the shelves for all, and a place to go to.
+  sequence(
+    '\\b(?:says?|said|tells?|told|thinks?|reckons?|claims?)(?: (?:me|us|that))*',
+    ` (?:(?:the|my|your) )?(?:\\w+ )?${GOAL} (?:is|are|was|were) (?:(?:right|just|somewhere|over) )*`,
+    '(?:behind|in front of|beside|next to|near|around|ahead of) (?:me|us)\\b',
+  ),
+  sequence(
+    '\\b(?:they|shops?|stores?|the (?:company|government|\\w+s)) (?:(?:are|was|were|have been|is) )?',
+    '(?:pulling|pulled|taking|taken|removing) (?:\\w+ ){1,4}(?:off|from) (?:the |all )*(?:shelves|shops|stores|market)\\b',
+  ),
+  `\\b(?:will|shall|might|may|can|should|let us|to) hit (?:up )?(?:the )?(?:${GOAL}|counter)(?: (?:section|aisle|side))? (?:next(?! to)|first|later|too)\\b`,
   '\\b(?:english|hindi|maths) i am (?:very |so |a little |little )?weak in\\b',
   `\\bafraid (?:that )?${oneOf(
     'i (?:do not|did not|can not|have not|forgot|missed|am not)',

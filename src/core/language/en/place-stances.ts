@@ -17,6 +17,7 @@ export const hedged = formOf(
   `\\b${oneOf(
     'yesterday|maybe|may be|perhaps|i think|i guess|i suppose|i believe|not sure|probably|might|possibly',
     'i hope',
+    '(?:i|we) may(?! (?:i|we)\\b)',
     '(?:may|must|should|could|would) (?:\\w+ )?have',
     'must be',
     '(?:looks?|feels?|sounds?) (?:\\w+ )?like',
@@ -182,6 +183,7 @@ export const thenOnly = formOf(
 export const notNow = formOf(
   `\\b${oneOf(
     'later|afterwards|tomorrow|some time',
+    '(?<=\\b(?:i|we) (?:will|shall|may|can|might|am|are) .*)(?:soon|in (?:a|some) (?:minute|moment|while|bit|time))$',
     'in the middle(?! of (?:the |this |a )?(?:shop|store|mall)\\b)',
     'in between|half way',
     `at the end(?!${sequence(

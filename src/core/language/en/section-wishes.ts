@@ -133,9 +133,9 @@ export const onlySecond = [
 export const onlyFirst = formOf(
   '^(?:(?:i|we|want|need|take|me|to|some) )*only (?:the |some )?A (?:and |but )?no B$',
   sequence(
-    '^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for) )*A',
-    '(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:and |but )?not',
-    ' (?:the |any |to the )*B(?: (?:section|please|side))*$',
+    '^(?:(?:i|we|want|need|plain|some|the|only|just|take|me|to|said|meant|asked|for|buy|get|have|give|show) )*A',
+    '(?: (?:i|we|want|wanted|need|meant|said|please|section|only))* (?:(?:and |but )?not|(?:and|but) no|without)',
+    ' (?:the |any |to the )*B(?: (?:section|please|side|today|now|thanks))*$',
   ),
   sequence(
     '^A (?:(?:section|side|only|itself|i|am) )*',

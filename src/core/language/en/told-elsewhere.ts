@@ -135,6 +135,12 @@ const tellsOfElsewhere = formOf(
     ' (?:is|was|has|does)\\b',
   ),
   '\\b(?:ran|run) out of\\b',
+  // "We have no milk either, the baby finished it".
+  sequence(
+    '^(?:(?:and|but|so|oh|now|because|actually) )*(?:i|we) (?:have (?:got )?(?:no|hardly any)|do not have any|are out of|am out of)',
+    ` (?!.*\\b${oneOf('allerg|intoleran|problem|trouble|issue|idea|need|in (?:it|this|these)|what|which|how')})\\w+`,
+  ),
+  '\\b(?:baby|child|kids?|children|he|she|they|boys?|girls?|son|daughter|husband|guests?|cat) (?:has |have |had |just )*(?:finished|drank|ate) (?:it|them|the \\w+|all)\\b',
   '\\bremind me\\b',
   // "Our fridge is full".
   '^(?:and |but |so |oh )*our \\w+ (?:is|are|was)\\b',

@@ -149,7 +149,7 @@ export const voiceWords = {
   },
   quieter: {
     patterns: [
-      /\b(?:no need to|do not|why) shout\b/,
+      /\b(?:no need to|do not|why|need not|(?:do|must) not (?:have to|need to)) shout\b/,
       /\b(?:you are|why are you|stop) shouting\b/,
       formOf(
         '\\b(?:too|so|very|less|much) (?:loud|noisy|high)\\b',

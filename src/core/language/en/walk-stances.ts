@@ -100,6 +100,8 @@ export const asksOfGuide = formOf(
     '^(?:\\w+ )?(?:must|should|do|does|will|can|how (?:do|did|will|can)) (?:i|you)\\b.*',
     '\\b(?:count\\w*|know|tell me (?:when|if))\\b',
   ),
+  // "Is it from the door i should count".
+  '\\b(?:(?:i|we) (?:should|must|have to|am to|need to|can)|(?:should|must|shall|do|am) (?:i|we)) (?:\\w+ ){0,2}?count(?:ing)?\\b',
 )
 
 /** Tells what they are about to do by themselves: nobody is asked to lead. */
