@@ -25,6 +25,9 @@ it.each([
   ['find it', undefined],
   ['find my glasses', undefined],
   ['this is not good day', 'isNot g'],
+  ["that is not good day you've mixed it up", 'isNot g'],
+  ['it is not Marie Gold i know that taste', 'isNot m'],
+  ['no this is not good day i am sure', 'isNot g'],
   ['no, that is not Marie Gold', 'isNot m'],
   ['is this not marie gold', undefined],
 ])('%s: %s', (text, meaning) => {

@@ -113,6 +113,15 @@ export const askedAsFood = formOf(
   )}\\b`,
 )
 
+/** Said behind it by whoever knows better. */
+const DISAGREES = `(?: ${oneOf(
+  '(?:i am (?:very |quite )?sure|i swear|for sure)(?: (?:of|about) (?:it|that))?',
+  'i know (?:this|that|the|my|its) (?:packet|pack|one|biscuits?|taste|smell|shape|box)(?: (?:very )?well)?',
+  'you (?:are|have(?: got)?|got)(?: it| this| that)? (?:all |quite |very )?(?:wrong|mistaken|mixed (?:(?:it|this|that|them) )?up)',
+  'that is (?:all |quite )?(?:wrong|a mistake)',
+  'it is (?:some|a|another|the)(?: \\w+){1,3}',
+)})*`
+
 /** "No, this is not Good Day", its name as "this". */
 export const isNotForm = formOf(
   sequence(
@@ -120,7 +129,7 @@ export const isNotForm = formOf(
     ` ${oneOf(
       '(?:is|was|can) not (?:be )?',
       'does not (?:feel|look|smell|seem|sound) like ',
-    )}(?:the |a )?this(?: please)?$`,
+    )}(?:the |a )?this(?: please)?${DISAGREES}$`,
   ),
 )
 
