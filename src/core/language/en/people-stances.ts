@@ -223,7 +223,7 @@ export const mayTheyEat = formOf(
   '\\b(?:can|may|could|should|will) (?:he|she|they) (?:have|eat|take) (?:it|this|these)\\b',
   '\\b(?:he|she|they) can (?:have|eat|take)\\b',
   '\\b(?:if|whether) (?:my|our|the) \\w+ (?:can|may|could|should) (?:have|eat|take) (?:it|this|these)\\b',
-  '\\b(?:he|she|they) (?:will|wants? to|is going to) (?:be )?(?:eat|have|tak|dunk|dip|nibbl)(?:e|ing)? (?:it|this|these)\\b',
+  '\\b(?:he|she|they) (?:will|wants? to|is going to) (?:be )?(?:eat|hav|tak|dunk|dipp?|nibbl)(?:e|ing)? (?:it|this|these)\\b',
   // "She has sugar so it is okay".
   '\\b(?:so|then) (?:it|this) is (?:okay|ok|fine|safe|alright|all right|good)\\b',
   '\\b(?:it|this) (?:okay|ok|fine|safe|alright|all right|good) for (?:him|her|them)\\b',
