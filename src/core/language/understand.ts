@@ -25,7 +25,7 @@ import { countsAloud, deniesFirst, endsAskingHelp } from './en/walk-stances.ts'
 import { saysBlocked } from './hi/cries.ts'
 import { englishWord, inEnglish, isHindi } from './hi/in-english.ts'
 import { inOneSpelling } from './hi/spelling.ts'
-import { isOppositeInHindi, undeniedInHindi } from './hi/stances.ts'
+import { isOppositeInHindi, toQueueInHindi, undeniedInHindi } from './hi/stances.ts'
 import { asAllergen, withoutGaps } from './ill-heard.ts'
 import type { LearnedModel } from './learned/learned-model.ts'
 import { type Weighed, weighed } from './learned/weighed.ts'
@@ -123,7 +123,9 @@ function requestsOf(words: string, language: Language, turn: Turn): Weighed {
     answer !== undefined &&
     language === 'hi-IN' &&
     !read.some((one) => isSame(one, answer)) &&
-    (isOpposite(answer, text) || isDeniedNeed(answer, turn))
+    (isOpposite(answer, text) ||
+      isDeniedNeed(answer, turn) ||
+      (isFor(answer, 'next') && toQueueInHindi(text)))
   return isAgainst ? { ...found, requests: read } : found
 }
 

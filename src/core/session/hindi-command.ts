@@ -9,7 +9,6 @@ import {
   dietForms,
   dietOf,
   harmForms,
-  letters,
   nextClause,
   noDietForms,
   noName,
@@ -22,6 +21,7 @@ import {
   wantAgainForms,
   wantForms,
 } from '../language/hi/own-forms.ts'
+import { letters } from '../language/hi/own-letters.ts'
 import { UNKNOWN } from '../language/hi/phrase-walk.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { wordCount } from '../language/plain-words.ts'

@@ -175,6 +175,10 @@ it.each([
   ['walking', 'मुझे सेक्शन नहीं बदलना'],
   ['walking', 'अभी आगे मत बताओ'],
   ['walking', 'अंग्रेज़ी में मत बोलो'],
+  ['walking', 'अगला व्यक्ति आगे आए'],
+  ['walking', 'agla customer aage aao'],
+  ['walking', 'lag raha hai yehi shelf hai'],
+  ['walking', 'लग तो रहा है कि शेल्फ़ पर पहुँच गई'],
   ['confirm', 'मैं शेल्फ़ पर हूँ'],
   ['confirm', 'मोड़ पर हूँ'],
 ] as const)('%s in Hindi: what is refused, or only told of a place, does not act: %s', (question, text) =>
@@ -185,6 +189,8 @@ it.each([
   ['entrance', 'मैं प्रवेश द्वार पर नहीं हूँ', 'notThere'],
   ['checking', 'कैश काउंटर ले चलो', 'counter'],
   ['walking', 'स्टाफ़ को बुलाओ', 'callStaff'],
+  ['walking', 'मत चिल्लाओ, धीरे बोलो', 'slower'],
+  ['checking', 'mat chillao dheere bolo', 'slower'],
   ['confirm', 'हाँ', 'yes'],
   ['confirm', 'नहीं', 'no'],
 ] as const)('%s in Hindi: what is meant acts: %s', (question, text, word) =>

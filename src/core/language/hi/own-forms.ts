@@ -1,60 +1,9 @@
-import { oneOf } from '../forms.ts'
+import { oneOf, sequence } from '../forms.ts'
 
 /**
  * How somebody speaks in Hindi of what the phone alone keeps. Matched over whole clauses in one spelling
- * (`inOneSpelling`), words in Latin letters brought to Devanagari by `letters`. `$1` is what is named.
+ * (`inOneSpelling`), words in Latin letters brought to Devanagari by `own-letters`. `$1` is what is named.
  */
-
-/** As people type the words that hold such a sentence together. */
-export const letters: Readonly<Record<string, string>> = {
-  ...{ mujhe: 'मुझे', humein: 'हमें', main: 'मैं', mai: 'मैं', hum: 'हम', meri: 'मेरी', mere: 'मेरे', ab: 'अब' },
-  ...{ mujhko: 'मुझको', humko: 'हमको', hamko: 'हमको', hamare: 'हमारे', liye: 'लिए', pet: 'पेट', mana: 'मना' },
-  ...{
-    sharir: 'शरीर',
-    shareer: 'शरीर',
-    suit: 'सूट',
-    karta: 'करता',
-    karti: 'करती',
-    hota: 'होता',
-    hoti: 'होती',
-  },
-  ...{ pachta: 'पचता', pachti: 'पचती', hazam: 'हजम', hajam: 'हजम' },
-  ...{ se: 'से', ki: 'की', mein: 'में', me: 'में', ko: 'को', aur: 'और', ya: 'या', kya: 'क्या', sirf: 'सिर्फ' },
-  ...{ allergy: 'एलर्जी', elergy: 'एलर्जी', alergi: 'एलर्जी', hai: 'है', hain: 'हैं', hoon: 'हूं', hun: 'हूं' },
-  ...{ nahi: 'नहीं', nahin: 'नहीं', khati: 'खाती', khata: 'खाता', khate: 'खाते', khana: 'खाना', khani: 'खानी' },
-  ...{
-    peeti: 'पीती',
-    peeta: 'पीता',
-    piti: 'पीती',
-    pita: 'पीता',
-    shakahari: 'शाकाहारी',
-    vegetarian: 'शाकाहारी',
-  },
-  ...{ vegan: 'वीगन', jain: 'जैन', halal: 'हलाल', kosher: 'कोशर', soochi: 'सूची', suchi: 'सूची', list: 'सूची' },
-  ...{
-    jodo: 'जोडो',
-    likho: 'लिखो',
-    hatao: 'हटाओ',
-    kharidari: 'खरीदारी',
-    shopping: 'खरीदारी',
-    शॉपिंग: 'खरीदारी',
-    thaile: 'थैले',
-    bag: 'थैले',
-  },
-  ...{ setting: 'सेटिंग', settings: 'सेटिंग', kholo: 'खोलो', band: 'बंद', karo: 'करो', vikalp: 'विकल्प' },
-  ...{ sunao: 'सुनाओ', batao: 'बताओ', bhool: 'भूल', jao: 'जाओ', mitao: 'मिटाओ' },
-  ...{
-    maine: 'मैंने',
-    liya: 'लिया',
-    kharida: 'खरीदा',
-    yeh: 'यह',
-    wapas: 'वापस',
-    vapas: 'वापस',
-    rakh: 'रख',
-    diya: 'दिया',
-  },
-  ...{ लिस्ट: 'सूची', बैग: 'थैले', झोले: 'थैले', टोकरी: 'थैले', थैला: 'थैले', एलरजी: 'एलर्जी' },
-}
 
 const LIST = '(?:मेरी )?(?:एलर्जी (?:की )?)?सूची'
 const BUYING = '(?:मेरी )?(?:खरीदारी|खरीददारी|सामान)(?: की)? सूची'
@@ -96,12 +45,19 @@ const NO_GOOD = `${oneOf(
   '(?:हजम|सूट) नहीं (?:होता|होती|होते|करता|करती|करते)',
 )}(?: (?:है|हैं))?`
 const BY_EATING = '(?: (?:खाने|पीने))? से'
+/** As in English: what a doctor forbade. */
+const FORBADE = sequence(
+  '(?:(?:मेरे|हमारे|मुझे) )?(?:डॉक्टर|डाक्टर)(?: (?:साहब|जी))? ने(?: (?:मुझे|मुझको|हमें|मेरे को))?',
+  ' (.+?)(?: (?:को|के लिए|(?:खाने|पीने|लेने)(?: (?:को|से|के लिए))?|(?:खाना|पीना|लेना)))?',
+  ' मना (?:किया|कर दिया|कर रखा|किया हुआ)(?: (?:है|हुआ है|था))?',
+)
 /** How it is felt: only what is known to be eaten is meant by it. */
 export const harmForms = whole(
   `(.+?)${BY_EATING} ${ME} ${HARM}${HAPPENS}`,
   `${ME} (.+?)${BY_EATING} ${HARM}${HAPPENS}`,
   `${ME} (.+?) ${NO_GOOD}`,
   `(.+?) ${ME} (?:${NO_GOOD}|मना(?: है| हैं)?)`,
+  FORBADE,
   `(.+?)${BY_EATING} (?:मैं|हम) बीमार (?:हो|पड) (?:जाती|जाता|जाते)${AM}`,
   `(?:मैं|हम) (.+?)${BY_EATING} बीमार (?:हो|पड) (?:जाती|जाता|जाते)${AM}`,
   `${ME} (सीलिएक|सिलिएक)(?: (?:बीमारी|रोग))?(?: है)?`,

@@ -34,7 +34,10 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   ),
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|जो कहा जा रहा है उसे छोड़ें|chhodo|chodo|chhodiye|chhod do|chod do',
   back: 'पीछे|वापस|वापिस|पीछे जाओ|वापस जाओ|वापस चलो|peeche|piche|wapas|vapas|wapas jao|wapas chalo',
-  slower: 'धीरे|धीरे बोलो|धीरे बोलिए|और धीरे|धीरे धीरे बोलो|dheere|dhire|dheere bolo|dhire bolo',
+  slower: either(
+    'मत चिल्लाओ धीरे बोलो|मत चिल्लाइए धीरे बोलिए|चिल्लाओ मत धीरे बोलो|mat chillao dheere bolo|chillao mat dheere bolo',
+    'धीरे|धीरे बोलो|धीरे बोलिए|और धीरे|धीरे धीरे बोलो|dheere|dhire|dheere bolo|dhire bolo',
+  ),
   faster: 'तेज|तेज बोलो|जल्दी बोलो|और तेज|tez|tez bolo|jaldi bolo',
   louder: either(
     'जोर से|जोर से बोलो|जोर से बोलिए|आवाज बढ़ाओ|ऊंची आवाज|zor se|jor se|zor se bolo|jor se bolo',
@@ -103,14 +106,8 @@ export const visitPhrases: Readonly<Record<string, string>> = {
     'जरूरत नहीं|जरूरत नहीं है|जरूरी नहीं|इसकी जरूरत नहीं|नहीं चाहिए|मत सुनाओ|परिचय नहीं|zaroorat nahi',
     'zarurat nahi|zaroorat nahi hai|jarurat nahi|zaroori nahi|nahi chahiye|mat sunao',
   ),
-  steps: 'कदम|kadam|qadam',
-  ...{
-    four: 'चार|char|chaar',
-    five: 'पांच|paanch|panch',
-    six: 'छह|chhe',
-    seven: 'सात|saat',
-    eight: 'आठ|aath',
-  },
+  ...{ steps: 'कदम|kadam|qadam', four: 'चार|char|chaar', five: 'पांच|paanch|panch', six: 'छह|chhe' },
+  ...{ seven: 'सात|saat', eight: 'आठ|aath' },
   ...{ nine: 'नौ', ten: 'दस', three: 'तीन|teen', turn: 'मुड़ना|मुड़ूं|mudna|mudun|mudu|mudoon' },
   'which side': 'किस तरफ|किधर|kis taraf|kidhar|kaun si taraf|kaun si side|kis side|kahan mudna',
   straight: 'सीधा|सीधे|seedha|sidha|seedhe|sidhe',

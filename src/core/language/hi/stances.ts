@@ -10,6 +10,7 @@ const GUESSES = new RegExp(
   `(?:^| )${oneOf(
     anyOf(
       'शायद|shayad|shaayad|लगता है|लगता तो है|मुझे लगता|lagta hai|lagta to hai|mujhe lagta|पक्का नहीं',
+      'लग रहा है|लग तो रहा है|lag raha hai|lag to raha hai|lag rahi hai',
       'पक्का पता नहीं|pakka nahi|pakka nahin|pakka pata nahi|मान लो|maan lo',
     ),
     `${anyOf('हो सकता है|ho sakta hai')} (?!${anyOf('क्या|kya|ना|na')}$)`,
@@ -158,6 +159,15 @@ const COMES_LATER = new RegExp(
 )
 /** "Counter le chaliye, baad mein phir aaungi": who comes or pays later says nothing of what is wanted. */
 export const withoutComingLater = (said: string): string => said.replace(COMES_LATER, '')
+
+/** "अगला व्यक्ति आगे आए": said to those who wait in a line. */
+const TO_QUEUE = new RegExp(
+  `(?:^| )${anyOf('अगला|अगले|अगली|agla|agle|agli')} ${anyOf(
+    'व्यक्ति|ग्राहक|आदमी|कस्टमर|बंदा|लोग|टोकन|नंबर|vyakti|grahak|aadmi|admi|customer|person|banda|log|token|number',
+  )}(?: |$)`,
+  'u',
+)
+export const toQueueInHindi = (text: string): boolean => TO_QUEUE.test(inOneSpelling(text))
 
 /** What these words mean as a rule, and this sentence denies, asks or tells of later. */
 export function isNotMeantInHindi(meaning: Meaning, text: string, isMeantBy: IsMeantBy): boolean {
