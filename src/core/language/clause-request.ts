@@ -2,6 +2,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { agreementTo, refusalIn } from './asked-back.ts'
 import { asksWhetherNamed, checkMeaning } from './check-meaning.ts'
 import { withoutFillers } from './clauses.ts'
+import { goodsAskedFor } from './en/goods-asked.ts'
 import { meantForOthers, ofOthers, tellsOfPast } from './en/people-stances.ts'
 import { leadsOn } from './en/place-stances.ts'
 import { asksIfSure, leadingAnswer, takesLeave } from './en/sentence-forms.ts'
@@ -156,9 +157,10 @@ function aboutQuestion(words: string, question: ListenFor): Request | undefined 
   return isAsked ? HELP : undefined
 }
 
-/** Prices and offers, and whether something that is named is in the list; on a walk it is others' talk. */
+/** Prices and offers, and whether something that is named is in the list; on a walk only what the shop keeps: the rest is others' talk. */
 function ofList(clause: string, question: ListenFor, names: readonly ProductNames[]): Request | undefined {
-  const check = question === 'walking' || question === 'keep_app' ? undefined : checkMeaning(clause, names)
+  const asked = question === 'walking' ? goodsAskedFor(clause) : clause
+  const check = question === 'keep_app' || asked === undefined ? undefined : checkMeaning(asked, names)
   if (check?.type !== 'question' || wantsGoods(clause)) return undefined
   // Before the shelf it is asked where it is.
   if (check.topic.name === 'find' && check.about.kind === 'named')

@@ -8,6 +8,8 @@ const MAX_CHARACTERS = 400
 const MAX_LETTERS = 2 * MAX_CHARACTERS
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  // "Where the hell's the paneer" asks where it is.
+  [/\b(who|what|where|when|why|how) (?:the (?:bloody )?(?:hell|heck|devil)|on earth)\b/g, '$1'],
   [/\bwhat ?s\b|\bwats\b/g, 'what is'],
   [/\b(who|it|that|where|there|how|here|when) s\b/g, '$1 is'],
   [/\b(?:i m|im)\b/g, 'i am'],

@@ -5,9 +5,9 @@ import { isNamedByRecords, knownSubstance, substanceAsked } from '../facts/subst
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { withoutFillers } from './clauses.ts'
+import { explainedBehind, keptFirst } from './en/asides.ts'
 import { doesToMe } from './en/cry-forms.ts'
 import { wantsNoGoods } from './en/goods-stances.ts'
-import { keptFirst } from './en/kept-first.ts'
 import {
   answersCall,
   calledOut,
@@ -77,7 +77,9 @@ export function understand(turn: Turn): Understood {
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const language = languageOf(turn)
-  const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text).replace(keptFirst, '')
+  const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
+    .replace(keptFirst, '')
+    .replace(explainedBehind, '')
   const isQuestioned = turn.source !== 'pressed' && endsAsking.test(text) && bareAnswer.test(said)
   const words = isQuestioned ? ARE_YOU_SURE : question === 'checking' ? withoutGaps(theyAsPack(said)) : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)

@@ -3,7 +3,7 @@ import { either, formOf, oneOf, sequence, setOf } from '../forms.ts'
 /** Said without meaning anything, wherever it stands. */
 export const fillers: ReadonlySet<string> = setOf(
   'um umm uh uhm hmm hm er erm ah aah oh ohh arre arrey please pls kindly sir madam maam mam ji bhaiya',
-  'bhai beta didi aunty auntie uncle yaar na actually basically itself honestly simply baba dear ha ya',
+  'bhai beta didi aunty auntie uncle yaar bro dude na actually basically itself honestly simply baba dear ha ya',
 )
 
 /** Phrases of filling, wherever they stand; longest first. */

@@ -10,7 +10,7 @@ export const lostReadings: readonly WalkReading[] = [
   {
     word: 'lost',
     needs: [fitsAny(STRAYED), ME],
-    not: /^(?:what|which|how|did|have)\b|\b(?:not|he|she|they|your|turned left|turned right)\b/,
+    not: /^(?:what|which|where|whereabouts|how|did|have)\b|\b(?:not|he|she|they|your|turned left|turned right)\b/,
     strangers: 3,
   },
   {

@@ -55,6 +55,8 @@ export const closers = [
   'thanks',
   'for me',
   'to me',
+  'would you',
+  'will you',
   'please',
   'now',
   'then',

@@ -78,7 +78,7 @@ export const stepWords = {
     },
     alone: {
       walking: [
-        'aage | ready when you are | did it',
+        'aage | ready when you are | did it | job done | [the] job is done | all set | i am all set',
         sequence(
           '[i] walked all',
           ' (one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve',

@@ -68,7 +68,7 @@ export const stoppingWords = {
       'stop [(it | that | this | here | now)] | stop (talking | speaking | reading | saying) | stop stop',
       'chup [(karo | kar | ho jao | raho | reh | rahiye | kijiye | chap | chaap)] | bas chup | shut it',
       '(enough | no more) talking | (be | keep | stay) quiet | quiet | silence | shut up | enough',
-      'that is enough | enough enough | hush',
+      'that is enough | enough enough | hush | shush | zip it | button it | pipe down',
       '(stop | end | cancel) (the | this) (walk | voice | reading | speech | guidance | navigation) | cancel | bas',
       'do not (talk | speak) | no more talking | keep silent',
       sequence(

@@ -72,7 +72,7 @@ export const voiceWords = {
     ],
     whole: [
       'faster | fast | quicker | quickly | speed up | [a] (little | bit) (fast | faster | quicker)',
-      'too slow | so slow | hurry up',
+      'too slow | so slow | hurry up | speed (it | things) up | pick up the pace',
       `${VOICE} [(a little | a bit | little | little bit | more)] (fast | faster | quick | quicker | quickly)`,
       '(you are | that is | it is | this is) (too | so | very) slow | not so slow | hurry',
     ],

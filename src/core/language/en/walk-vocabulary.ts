@@ -31,5 +31,5 @@ export const walkVocabulary: ReadonlySet<string> = setOf(
   'use quit yet attention focus keep head letting behind straightaway track course total complete madam',
   'maam mam under matching matches fits goods show standing quick pillar pole mat carpet door gate table',
   'board sign packets big small normal circle circles beginning cancel cancelled if case haan han bolo',
-  'batao bas accha theek hai ek kitna baki baaki aage',
+  'batao bas accha theek hai ek kitna baki baaki aage whereabouts',
 )

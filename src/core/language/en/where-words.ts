@@ -7,6 +7,7 @@ export const whereWords = {
     patterns: [
       formOf(
         '\\bwhat is (?:right |just )?next to me\\b',
+        '^(?:(?:and|so|now|but) )*where(?:abouts)? (?:have|had|did) (?:i|we) (?:(?:end|land|wind|wound|turn)(?:ed)? up|land(?:ed)?|got(?:ten)? to|get to|come to)\\b',
         '\\bi am (?:standing |now )?(?:next|close|near|opposite|beside) (?:to )?what\\b',
         '\\b(?:which|what) (?:side|way|direction) (?:am i|i am) (?:facing|looking|standing)\\b',
         '^(?:whose|which|what) (?:\\w+ )?is (?:this|that|it|there)\\b.*\\bmy (?:left|right|side|front)\\b',

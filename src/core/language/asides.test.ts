@@ -38,3 +38,40 @@ describe('who only tells it, or tells somebody else, is not', () => {
     ['walking', 'she said continue the course', '(nothing)'],
   ])
 })
+
+describe('who explains a plain wish behind it is not asked what they meant', () => {
+  table([
+    ['walking', 'slower please i am in my ninth month', 'slower'],
+    ['walking', 'keep going i am fine so far', 'next'],
+    ['walking', "all set i'm ready now", 'next'],
+    ['checking', 'a bit faster would you i have heard this before', 'faster'],
+    ['walking', 'slow down i am bleeding', 'danger'],
+    ['introduction', 'go on i am following', 'continue?'],
+  ])
+})
+
+describe('what is said among friends is as plain', () => {
+  table([
+    ['walking', 'turned bro', 'next'],
+    ['walking', 'the job is done', 'next'],
+    ['checking', 'button it', 'stop'],
+    ['checking', 'speed things up', 'faster'],
+    ['walking', 'where have i landed up', 'whereAmI'],
+    ['walking', 'i have ended up somewhere strange', 'lost'],
+    ['walking', 'where on earth am i', 'whereAmI'],
+    ['checking', 'where the hell is the rusk', 'available'],
+  ])
+})
+
+describe('on a walk the shop is asked what it keeps, and nobody what they have', () => {
+  table([
+    ['walking', 'do they keep lassi near here', 'available'],
+    ['walking', 'does the shop sell ghee also', 'available'],
+    ['walking', 'is the butter on this side', 'available'],
+    ['walking', 'are the muffins in this row only', 'available'],
+    ['walking', 'is the guard on this side', '(nothing)'],
+    ['walking', 'do you have children', '(nothing)'],
+    ['walking', 'do you have milk in your tea', '(nothing)'],
+    ['walking', 'is bread on my left', 'whereAmI'],
+  ])
+})

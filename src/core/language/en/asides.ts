@@ -45,3 +45,21 @@ export const keptFirst = formOf(
     ` (?=${COMMAND}$)`,
   ),
 )
+
+const HASTE = oneOf(
+  '(?:(?:a )?(?:bit|little) )?(?:slow(?:ly|er)?(?: down)?|faster|louder|softer|quieter)',
+  '(?:speak|talk|go) (?:slow(?:ly|er)?|faster|louder|softly|up)',
+  'speed (?:it |things )?up|carry on|go on|go ahead|continue|keep going|next|all set',
+)
+/** Said behind what is wanted, and wants nothing: "slowly please | i am in my eighth month". */
+export const explainedBehind = formOf(
+  sequence(
+    `(?<=^(?:(?:okay|ok|please|yes) )*${HASTE}(?: (?:please|now|would you|will you|for me))*)`,
+    ` (?:because |as |since )?${oneOf(
+      'i am (?:with you|all right|alright|fine|ready|okay|raring to go|listening)(?: (?:so far|now|till now))*',
+      'i am (?:in my \\w+ month|pregnant|an? old (?:man|woman|lady)|(?:very |quite )?old|new (?:to|at) (?:this|it))',
+      'i have (?:used|done|heard) (?:this|it|that|all this)(?: (?:before|already|many times|last time))*',
+      'i (?:can not|do not) (?:walk|go) (?:so |that |very |too )?(?:fast|quickly)',
+    )}$`,
+  ),
+)
