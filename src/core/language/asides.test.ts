@@ -35,6 +35,8 @@ describe('who only tells it, or tells somebody else, is not', () => {
     ['walking', 'he is fine now tell him', '(nothing)'],
     ['walking', 'she has gone to the shop', '(nothing)'],
     ['walking', 'it was my turn go ahead', '(nothing)'],
+    ['walking', 'my mother has stopped breathing what now', 'danger'],
+    ['walking', 'my purse has gone what now', 'danger'],
     ['walking', 'she said continue the course', '(nothing)'],
   ])
 })

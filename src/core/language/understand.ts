@@ -77,9 +77,7 @@ export function understand(turn: Turn): Understood {
   const code = question === 'checking' || question === 'all' ? barcodeFigures(text) : undefined
   if (code !== undefined) return { text, meaning: ofCode(code), also: [], verdict: 'act' }
   const language = languageOf(turn)
-  const said = plainWords(language === 'hi-IN' ? inEnglish(text) : text)
-    .replace(keptFirst, '')
-    .replace(explainedBehind, '')
+  const said = withoutAside(plainWords(language === 'hi-IN' ? inEnglish(text) : text), turn)
   const isQuestioned = turn.source !== 'pressed' && endsAsking.test(text) && bareAnswer.test(said)
   const words = isQuestioned ? ARE_YOU_SURE : question === 'checking' ? withoutGaps(theyAsPack(said)) : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
@@ -100,6 +98,14 @@ export function understand(turn: Turn): Understood {
     also: also.map(({ meaning }) => meaning),
     verdict,
   }
+}
+
+/** What kept somebody is no part of what they say, but for a cry: "she has gone, she is bleeding, carry on". */
+function withoutAside(said: string, { question, names }: Turn): string {
+  const aside = keptFirst.exec(said)?.[0]
+  const isTold =
+    aside !== undefined && !heard(aside.trim(), question, names).some((one) => isCry(one.meaning))
+  return (isTold ? said.slice(aside.length) : said).replace(explainedBehind, '')
 }
 
 export type LearnedModels = Readonly<Partial<Record<Language, LearnedModel>>>

@@ -1,27 +1,28 @@
 import { formOf, oneOf, sequence } from '../forms.ts'
 import { PERSON } from './kinds-of-words.ts'
 
-const WHO = `(?:he|she|they|${oneOf(
-  'my (?!turn|stop|way|steps?)\\w+',
-  `(?:(?:my|the|this|that|a|some) (?:\\w+ )?)?(?:${PERSON}|guard|staff|driver|doctor|children|kids)`,
-)})`
+const KNOWN = `(?:(?:${PERSON})|neighbour|aunt|boss|colleague|teacher|maid|guard|staff|driver|doctor|children|kids)`
+const WHO = `(?:he|she|they|(?:(?:my|the|this|that|a|some) (?:\\w+ )?)?${KNOWN})`
 const CALL = '(?:(?:the|my|that|this) )?(?:phone )?(?:call|phone|phone call)'
-const MORE = '(?: (?!(?:so|and|but|now|then)\\b)\\w+){0,4}?'
 const IS = '(?: (?:s|is|are|has|have|had))*(?: (?:just|all|finally|now))*'
 
 /** What kept the shopper, and is over: a call, somebody beside them. */
 const KEPT = oneOf(
   sequence(
     '(?:i|we) (?:was|were|had to|have|am|are)(?: (?:just|only|been))*',
-    ` (?:talk(?:ing)?|speak(?:ing)?|chatting|attend(?:ing)?|answer(?:ing|ed)?|reply(?:ing)?|scolding|calming|on)`,
-    ` (?:to |with |on )?(?:${WHO}|${CALL}|somebody else|someone else)${MORE}`,
+    ' (?:talk(?:ing)?|speak(?:ing)?|chatting|attend(?:ing)?|answer(?:ing|ed)?|reply(?:ing)?|on)',
+    ` (?:to |with |on )?(?:${WHO}|${CALL}|somebody else|someone else)(?: (?:here|on the phone|about \\w+))?`,
   ),
   `(?:it|that) (?:was|is)(?: (?:just|only))* (?:${WHO}|${CALL})(?: (?:calling|ringing|talking|on the phone))?`,
   `(?:that )?${CALL}${IS} (?:over|done|finished|ended|cut|gone)`,
   sequence(
-    `${WHO}${IS}`,
-    ` (?:gone|left|stopped|cut|hung up|kept|ended|finished|quiet|asleep|settled|calm(?:ed)?(?: down)?|fine|okay|ok)`,
-    MORE,
+    `${WHO}${IS} `,
+    oneOf(
+      '(?:gone|left)(?: (?:away|home|out|back))?',
+      'stopped (?:crying|shouting|talking|screaming|asking|calling|fussing|making noise)',
+      '(?:cut|ended|finished|put down) (?:the|that|his|her) (?:call|phone)',
+      'hung up|(?:quiet|asleep|settled|calm|calmed down|fine|okay|ok)(?: now)?',
+    ),
   ),
 )
 
