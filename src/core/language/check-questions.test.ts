@@ -20,6 +20,9 @@ describe('a question is read by its question word and what is done', () =>
     'which oil is it made in': 'ingredients',
     'what do i have to pay': 'price',
     'is it more than fifty rupees': 'price',
+    'how much and until when is it good': 'price + date',
+    'packed when spoils when': 'packed + date',
+    'how much sugar and how much fat': 'sugar + fat',
     'how many biscuits does one pack have': 'pieces',
     'do they need heating or should i warm it in the microwave': 'serving',
   }))

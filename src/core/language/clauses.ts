@@ -36,6 +36,15 @@ export const withoutRepeats = (words: string): string =>
     '$1',
   )
 
+/** "How much and good till when", "made when expires when": two questions in the fewest words. */
+export const inFullWords = (words: string): string =>
+  words
+    .replace(
+      /^how much (?=and (?:\w+ ){0,4}(?:when|till|until|expir\w+|date|weight|calories|sugar)\b)/,
+      'price ',
+    )
+    .replace(/^((?:\w+ ){1,2}when) (?=(?:\w+ ){1,2}when$)/, '$1 and ')
+
 /** What is asked, without what is only said before and behind it: "my question is … can you tell me". */
 export const askedOf = (words: string): string => words.replace(preamble, '').replace(postamble, '')
 

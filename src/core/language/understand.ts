@@ -4,7 +4,7 @@ import type { ListenFor } from '../contract/modes.ts'
 import { isNamedByRecords, knownSubstance, substanceAsked } from '../facts/substances.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
-import { withoutFillers } from './clauses.ts'
+import { inFullWords, withoutFillers } from './clauses.ts'
 import { explainedBehind, keptFirst } from './en/asides.ts'
 import { doesToMe } from './en/cry-forms.ts'
 import { wantsNoGoods } from './en/goods-stances.ts'
@@ -79,7 +79,11 @@ export function understand(turn: Turn): Understood {
   const language = languageOf(turn)
   const said = withoutAside(plainWords(language === 'hi-IN' ? inEnglish(text) : text), turn)
   const isQuestioned = turn.source !== 'pressed' && endsAsking.test(text) && bareAnswer.test(said)
-  const words = isQuestioned ? ARE_YOU_SURE : question === 'checking' ? withoutGaps(theyAsPack(said)) : said
+  const words = isQuestioned
+    ? ARE_YOU_SURE
+    : question === 'checking'
+      ? withoutGaps(theyAsPack(inFullWords(said)))
+      : said
   const { requests, ofOthers } = words === '' ? { requests: [] } : requestsOf(words, language, turn)
   const [first, ...others] = requests
   const illHeard = askedIllHeard(words, requests, turn, ofOthers)

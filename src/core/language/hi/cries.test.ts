@@ -23,6 +23,8 @@ describe('a cry in Hindi counts whatever was asked and whatever is spoken, in bo
       'gas ki badbu',
       'bijli chali gayi',
       'kutta kaat liya',
+      'elbow lag gayi deewar pe',
+      'mera ghutna lag gaya',
       'sugar low ho gayi',
       'ambulance bulao',
       'बचाओ',

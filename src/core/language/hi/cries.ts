@@ -52,6 +52,7 @@ const dangers: readonly RegExp[] = [
   `${BODY} ${any('mein me')} (?:${any('kuch')} )?${any('lag lagi laga')}(?: ${NOW})?`,
   `${any('seene seena chhati')}(?: ${any('mein me')})?${gap(1)} ${any('dard jakdan jalan')}(?! ${any('hota hoti')})`,
   `${any('sar sir matha dimag')}${gap(1)} ${any('ghoom ghum ghuma ghoomta chakra phat')} ${NOW}`,
+  `${any('knee head elbow leg foot toe shoulder ghutna ghutne sir sar matha kohni pair paer kandha')} ${any('lag')} ${any('gaya gayi gya gyi गई')}`,
   `${any('chakkar chakar')}${gap(2)} ${any('aa aaya aane')} ${NOW}`,
   `${any('tabiyat tabiat tabeeyat तबीयत तबियत')}${gap(2)} ${any('kharab bigad gadbad nasaaz')}`,
   either(

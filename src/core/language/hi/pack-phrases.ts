@@ -109,7 +109,7 @@ export const packPhrases: Readonly<Record<string, string>> = {
     'packet phata hua hai|phata hua hai|packet khula|packet khula hai|packet khula hua hai|seal tooti',
     'seal tuti|seal tooti hai|seal tuti hai|packet phoola|packet phula|phoola hua hai|phula hua hai',
     'fafund|fungus laga|badbu|badboo|badbu aa rahi|ajeeb gandh|keede hain|kide hain|keeda hai',
-    'packet mein chhed|packet leak',
+    'packet mein chhed|packet leak|pehle se khula|pehle se khuli|pahle se khula|packet pehle se khula',
   ),
   'any offers': either(
     'छूट है|कोई छूट|कुछ छूट|कितनी छूट|छूट मिलेगी|छूट मिलती|koi chhoot|chhoot hai|chhoot milegi|ऑफर',

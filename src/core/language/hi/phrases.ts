@@ -30,7 +30,7 @@ export const visitPhrases: Readonly<Record<string, string>> = {
     'पॉज|थोड़ा रुको|थोड़ा रुकिए|ठहरो|विराम|thoda ruko|thoda rukiye|thahro|viram|एक मिनट रुको',
     'रुक जाओ एक मिनट|ruk jao|rukiye|थक गया|थक गई|thak gaya|thak gayi|thak gaye|baithna|baithna hai',
     'aaram karna hai|saans lene do|ek minute|ek minute ruko|ruk jao ek minute|ruko ek minute|ek min',
-    'ek second|ruk zara|zara ruk|do minute|thoda rukna|ruk na|thoda time do',
+    'ek second|ek sec|ek sec ruko|ruk zara|zara ruk|do minute|thoda rukna|ruk na|thoda time do',
   ),
   skip: 'छोड़ो|छोड़िए|छोड़ें|छोड़ दो|आगे बढ़ाओ|जो कहा जा रहा है उसे छोड़ें|chhodo|chodo|chhodiye|chhod do|chod do',
   back: 'पीछे|वापस|वापिस|पीछे जाओ|वापस जाओ|वापस चलो|peeche|piche|wapas|vapas|wapas jao|wapas chalo',
@@ -54,7 +54,8 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   sounds: 'आवाजें समझाओ|आवाजें|आवाजें बताओ|awazen samjhao|awaazen samjhao',
   'that is wrong': either(
     'यह गलत है|ये गलत है|गलत है|गलत बताया|वह गलत है|यह वह नहीं है|yeh galat hai|ye galat hai|galat hai',
-    'galat bataya|galat bata raha hai|galat bata rahe ho',
+    'galat bataya|galat bata raha hai|galat bata rahe ho|कुछ और समझ लिया|कुछ और ही समझ लिया|गलत समझ लिया',
+    'kuch aur samajh liya|kuch aur hi samajh liya|galat samajh liya',
   ),
   'no staff needed':
     'स्टाफ नहीं चाहिए|स्टाफ की जरूरत नहीं|अब स्टाफ नहीं चाहिए|staff nahi chahiye|staff ki zaroorat nahi',
@@ -180,7 +181,8 @@ export const visitPhrases: Readonly<Record<string, string>> = {
   compare: 'तुलना करो|तुलना कीजिए|पिछले से तुलना करो|tulna karo|pichle se tulna karo',
   'cash counter': either(
     'कैश काउंटर|काउंटर|काउंटर पर|कैश काउंटर पर|बिल|बिल कराना|पैसे देने|पैसे देना|cash counter par',
-    'counter par|bill karana|paise dene|paise dena',
+    'counter par|bill karana|paise dene|paise dena|बिल करवा दो|बिल बना दो|बिल कर दो|bill karwa do|bill karwa de',
+    'bill bana do|bill kar do|bas itna hi bill karwa do|bas itna hi bill karwa de|बस इतना ही बिल करवा दो',
   ),
   'take me to the exit': either(
     'बाहर जाना है|मुझे बाहर जाना है|बाहर कैसे जाऊं|बाहर ले चलो|मुझे बाहर ले चलो|बाहर का रास्ता',
