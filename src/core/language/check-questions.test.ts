@@ -23,6 +23,9 @@ describe('a question is read by its question word and what is done', () =>
     'how much and until when is it good': 'price + date',
     'packed when spoils when': 'packed + date',
     'how much sugar and how much fat': 'sugar + fat',
+    'how does this one measure up to the last': 'compare',
+    'that was a lot more detail than i asked for': 'shorter',
+    'spare me the lecture': 'shorter',
     'how many biscuits does one pack have': 'pieces',
     'do they need heating or should i warm it in the microwave': 'serving',
   }))

@@ -138,6 +138,7 @@ export const checkWords = {
     ],
     anywhere: [
       'side by side | any difference | both the same | both same | same or different | compare | compared',
+      '(stack | stacks) up against | (measure | measures) up (against | to) | how are (they | these two) different',
       'comparison | (difference | different | differ) (between | from | than) | the difference',
       'of the two | between (the | these) two | both of (them | these) which | better or',
     ],
@@ -176,7 +177,7 @@ export const checkWords = {
       'summarize | summary | cut it short | come to the point',
       'only (the) important (things | points | thing) | important (things | points) only',
       '(short | shorter | brief) (version | answer | one | please) | long (story | speech)',
-      'no need of (so much | all this)',
+      'no need of (so much | all this) | (more | too much) detail than | spare me the (essay | speech | lecture | story)',
     ],
     open: ['checking'],
     inquires: true,
