@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { productOf } from '../../src/core/facts/product-of.test-help.ts'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
 import { showPage } from './show-page.tsx'
+import { showHindi, talkingHindi } from './talking-hindi.ts'
 
 interface Sent {
   realtime_input?: { media_chunks: { mime_type: string; look_id?: string }[] }
@@ -492,6 +494,12 @@ it.each([
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
 })
 
+const oats = productOf({
+  id: 'p7',
+  name: 'Oat Crunch',
+  allergensContain: ['oats', 'milk solids'],
+})
+
 describe('sound that stands still in a call', () => {
   const answer = ['Oat Crunch.', 'Contains milk.', 'May contain nuts.']
   async function inCall() {
@@ -540,6 +548,60 @@ describe('sound that stands still in a call', () => {
     await tell(() => server.hear('i do not agree', 'page'))
     expect(store.get().phase).toBe('paused')
     expect(log()).toContain(spokenTexts['idle.paused'])
+  })
+
+  it('keeps nobody waiting who took it back before it went', async () => {
+    const page = showPage()
+    await page.checking()
+    await page.tell(() => page.server.hear('i do not agree', 'page'))
+    expect(page.store.get().phase).toBe('talking')
+    await page.tell(() => page.phone.holdSound(true, true))
+    expect(page.store.get().phase).toBe('paused')
+  })
+
+  it('is not the product’s speaking: the page listens, and stops once it is heard again', async () => {
+    const page = showPage({ prepare: ({ set }) => set({ returning: true, phoneEar: true }) })
+    await page.checking()
+    const listens = () => page.phone.phoneEar() !== undefined
+    expect(listens()).toBe(true)
+    await page.tell(() => page.server.say(answer[0] ?? '', { id: 'a', turn: 1, last: true }))
+    expect(listens()).toBe(false)
+    await page.tell(() => page.phone.holdSound(true, true))
+    expect(listens()).toBe(true)
+    await page.tell(() => page.server.say(answer[1] ?? '', { id: 'b', turn: 1, last: true }))
+    expect(listens()).toBe(true)
+    await page.tell(() => page.phone.holdSound(false))
+    expect(listens()).toBe(false)
+  })
+
+  it.each([
+    ['before it has begun anything', true],
+    ['in the middle of a sentence', false],
+  ])('leaves all to a screen reader in Hindi too, once the phone’s voice fails %s', async (_, isEarly) => {
+    const page = showHindi()
+    await talkingHindi(page)
+    const say = (text: string) => page.tell(() => page.server.say(text, { id: text, turn: 1, last: true }))
+    if (!isEarly) await say(answer[0] ?? '')
+    await page.tell(() => page.phone.holdSound(true, true))
+    for (const text of isEarly ? answer : answer.slice(1)) await say(text)
+    expect(page.log()).not.toContain(answer[2])
+    expect(isRead()).toBe(false)
+    await page.tell(page.phone.failVoice)
+    for (const text of answer) expect(page.log()).toContain(text)
+    expect(isRead()).toBe(true)
+    await page.tell(() => page.phone.holdSound(false))
+    expect(isRead()).toBe(false)
+    await page.heardOut()
+    expect(page.phone.spies.speaker.say.mock.calls.flat()).toEqual(expect.arrayContaining(answer))
+  })
+
+  it('leaves what follows on a private sentence to it as well', async () => {
+    const { tell, phone, server, log } = await inCall()
+    phone.keepNeeds({ avoid: ['milk'], diets: [] })
+    await tell(() => server.say('Oat Crunch, 100 grams.', { about: [{ product: oats }] }))
+    expect(log()).toContain('you avoid milk')
+    expect(log()).toContain('Oat Crunch, 100 grams.')
+    expect(isRead()).toBe(true)
   })
 
   it('lets the visit go on by itself where the phone’s prompt is left alone', async () => {

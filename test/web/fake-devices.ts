@@ -54,6 +54,8 @@ export function createFakePhone() {
   let soundWorks = true
   /** The loudspeaker stands still with what it was given, as in a call; otherwise what is lost was never to be had. */
   let soundStands = false
+  /** The phone's own voice waits for it too. */
+  let voiceWaits = false
   const onSound = new Set<(works: boolean) => void>()
   let owed = false
   let place: unknown
@@ -191,7 +193,8 @@ export function createFakePhone() {
         add(id, true)
       },
       speaksHere: () => speaksHere,
-      byPhone: () => spoken.language !== 'en-IN' || (!soundWorks && !soundStands && speaksHere),
+      byPhone: () =>
+        !voiceWaits && (spoken.language !== 'en-IN' || (!soundWorks && !soundStands && speaksHere)),
       sayHere(id, text) {
         spies.speaker.sayHere(text)
         add(id, true)
@@ -386,7 +389,14 @@ export function createFakePhone() {
     holdSound(held: boolean, stands = false) {
       soundWorks = !held
       soundStands = held && stands
+      voiceWaits &&= held
       for (const listener of onSound) listener(soundWorks)
+    },
+    /** What the phone's own voice was saying fails without sound, and waits for it. */
+    failVoice() {
+      voiceWaits = true
+      const [first] = sentences
+      if (first) reports.began(first.id)
     },
     owesSafety: () => owed,
     needs: () => needs,

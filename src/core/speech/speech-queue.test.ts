@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFakeClock, type FakeClock } from '../../../test/fake-clock.ts'
-import { createSpeechQueue, type SayEnd, type SpeechQueue } from './speech-queue.ts'
-import { type Line, type Owner, ranks, type Utterance, type UtteranceEnd } from './utterance.ts'
+import { createSpeechQueue, type SpeechQueue } from './speech-queue.ts'
+import { type Line, type Owner, ranks, type SayEnd, type Utterance, type UtteranceEnd } from './utterance.ts'
 
 const lines = (...texts: string[]): Line[] => texts.map((text) => ({ text, recording: null }))
 const journey = { owner: 'journey' } as const
@@ -13,6 +13,7 @@ function speaking(sounds = () => true) {
   const clock = createFakeClock()
   const told: string[] = []
   const ended: string[] = []
+  const sounding: (string | undefined)[] = []
   const queue = createSpeechQueue({
     clock,
     prefix: 'u',
@@ -25,13 +26,14 @@ function speaking(sounds = () => true) {
     }),
     on: {
       began: ({ text }) => told.push(`began ${text}`),
+      sounds: (utterance) => sounding.push(utterance?.text),
       ended: ({ text }, how, ms) => ended.push(`${text} ${how} ${ms}`),
       silent: () => told.push('silent'),
     },
   })
   const ends: string[] = []
   const over = (name: string) => (end: SayEnd) => ends.push(`${name} ${end}`)
-  return { clock, queue, told, ended, ends, over }
+  return { clock, queue, told, sounding, ended, ends, over }
 }
 
 describe('an utterance', () => {
@@ -347,22 +349,26 @@ describe('while there is no sound', () => {
     return speaking(() => isThere)
   }
 
-  it('all is handed over and shown, and nothing of it is over before it was heard', () => {
+  const texts = ['One.', 'Two.', 'Three.']
+  const shown = texts.map((text) => `began ${text}`)
+
+  it('all is shown, and nothing of it is over before it was heard', () => {
     const { clock, queue, told, ended, ends, over } = silenced()
-    queue.say(lines('One.', 'Two.', 'Three.'), { ...journey, over: over('all') })
-    for (const id of ['u1', 'u2', 'u3']) {
-      queue.began(id)
-      queue.loaded(id)
-    }
-    expect(told).toEqual(['One.', 'Two.', 'Three.'].flatMap((text) => [`play ${text}`, `began ${text}`]))
+    queue.say(lines(...texts), { ...journey, over: over('all') })
+    queue.began('u1')
+    queue.loaded('u1')
+    queue.began('u2')
+    expect(told).toEqual([...shown, 'play One.', 'play Two.'])
     clock.advance(120_000)
     expect(ended).toEqual([])
     isThere = true
     for (const id of ['u1', 'u2', 'u3']) {
       clock.advance(20_000)
       queue.began(id)
+      queue.loaded(id)
       queue.ended(id)
     }
+    expect(told.slice(3)).toEqual(['play One.', 'play Two.', 'play Three.', 'silent'])
     expect(ended.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'One. heard',
       'Two. heard',
@@ -372,17 +378,63 @@ describe('while there is no sound', () => {
     expect(told).not.toContain('drop u1')
   })
 
+  /** The first of them is being heard, and the second is there behind it. */
+  function inTheMiddle() {
+    isThere = true
+    const stage = speaking(() => isThere)
+    stage.queue.say(lines(...texts), journey)
+    stage.queue.began('u1')
+    stage.queue.loaded('u1')
+    stage.queue.loaded('u2')
+    expect(stage.told).toEqual(['play One.', 'began One.', 'play Two.'])
+    isThere = false
+    return stage
+  }
+
   it('what was handed over before it went is shown, and what follows too', () => {
+    const { queue, told } = inTheMiddle()
+    queue.soundChanged()
+    expect(told.slice(3)).toEqual(['began Two.', 'began Three.'])
+  })
+
+  it.each([
+    ['that it begins', 'play One.'],
+    ['for the second time that it begins', 'began One.'],
+  ])('all is shown once a voice that never is loaded reports %s: it waits', (_, last) => {
     isThere = true
     const { queue, told } = speaking(() => isThere)
-    queue.say(lines('One.', 'Two.', 'Three.'), journey)
-    queue.began('u1')
-    queue.loaded('u1')
-    queue.loaded('u2')
-    expect(told).toEqual(['play One.', 'began One.', 'play Two.'])
+    queue.say(lines(...texts), journey)
+    if (last === 'began One.') queue.began('u1')
+    expect(told.at(-1)).toBe(last)
     isThere = false
-    queue.soundGone()
-    expect(told.slice(3)).toEqual(['began Two.', 'play Three.'])
+    queue.began('u1')
+    expect(told).toEqual(['play One.', ...shown])
+  })
+
+  it('nothing sounds, and what was cut sounds once it is back, reported or not', () => {
+    const { queue, sounding, ended, clock } = inTheMiddle()
+    expect(sounding).toEqual(['One.'])
+    queue.soundChanged()
+    queue.say(lines('Four.'), journey)
+    expect(sounding.slice(1)).toEqual([undefined])
+    clock.advance(60_000)
+    isThere = true
+    queue.soundChanged()
+    expect(sounding.slice(2)).toEqual(['One.'])
+    clock.advance(700)
+    queue.ended('u1')
+    expect(ended).toEqual(['One. heard 700'])
+    queue.began('u2')
+    expect(sounding.slice(3)).toEqual(['Two.'])
+  })
+
+  it('what is held is shown once it is not held any more', () => {
+    const { queue, told } = inTheMiddle()
+    queue.hold()
+    queue.soundChanged()
+    expect(told.slice(3)).toEqual(['hold'])
+    queue.goOn()
+    expect(told.slice(4)).toEqual(['go on', 'began Two.', 'began Three.'])
   })
 
   it('something else takes the place of all of it', () => {
@@ -392,7 +444,7 @@ describe('while there is no sound', () => {
     queue.loaded('u1')
     queue.began('u2')
     queue.sayNow(lines('Now.'), journey)
-    expect(told.slice(-2)).toEqual(['drop u1 u2', 'play Now.'])
+    expect(told.slice(-3)).toEqual(['drop u1 u2', 'began Now.', 'play Now.'])
   })
 
   it('the visit is not held up for ever', () => {
@@ -404,6 +456,22 @@ describe('while there is no sound', () => {
     clock.advance(25_000)
     expect(ended).toHaveLength(1)
     expect(clock.pending()).toBe(0)
+  })
+
+  it('all of it together waits no longer, and as long once it was back', () => {
+    const { clock, queue, ended } = silenced()
+    queue.say(lines(...texts), journey)
+    clock.advance(325_000)
+    expect(ended).toHaveLength(1)
+    clock.advance(50_000)
+    expect(ended).toHaveLength(3)
+    for (const now of [true, false]) {
+      isThere = now
+      queue.soundChanged()
+    }
+    queue.say(lines('Four.'), journey)
+    clock.advance(300_000)
+    expect(ended).toHaveLength(3)
   })
 })
 

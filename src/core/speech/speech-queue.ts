@@ -5,32 +5,12 @@ import {
   type Outlet,
   type OutletReports,
   type Owner,
-  type Rank,
   ranks,
+  type SayEnd,
+  type SayOptions,
   type Utterance,
   type UtteranceEnd,
 } from './utterance.ts'
-
-/**
- * What was said is over. `cleared`: silenced by the shopper or by an aside, so the visit goes on as if it was heard.
- * @internal Tests name the ends that they note.
- */
-export type SayEnd = 'heard' | 'cleared' | 'replaced'
-
-export interface SayOptions {
-  owner: Owner
-  /** Default `answer`; `walk` for a walk, `safety` for a fault of the page. */
-  rank?: Rank
-  /** Names given already, one for each line; otherwise the queue gives them. */
-  ids?: readonly string[]
-  /** Called once, when the last line is over. */
-  over?: (end: SayEnd) => void
-  /**
-   * `sayNow` only. What these lines take the place of counts as cleared once they are over, so that the visit goes on
-   * from there; otherwise as replaced.
-   */
-  aside?: boolean
-}
 
 /** Everything that is said, in the one order in which it is heard. Nothing else starts or stops a sound. */
 export interface SpeechQueue extends OutletReports {
@@ -52,8 +32,8 @@ export interface SpeechQueue extends OutletReports {
    * stays held until `goOn`.
    */
   hush(on: boolean): void
-  /** Nothing can be heard any more: all that is to be said is shown, and stays until it is heard. */
-  soundGone(): void
+  /** Sound is gone, or is back: without it all that is to be said is shown, and stays until it is heard. */
+  soundChanged(): void
   /** Something is being heard or waits to be, held or not. */
   speaking(owner?: Owner): boolean
   /** What is being heard; before it has begun, what is heard next. */
@@ -73,8 +53,10 @@ export interface SpeechQueueOptions {
   /** Whether what is begun can be heard; default: always. */
   sounds?: () => boolean
   on?: {
-    /** It is being heard now: the moment to show it. */
+    /** It is being heard now, or would be if there were sound: the moment to show it. */
     began?: (utterance: Utterance) => void
+    /** This is what sounds now, once more where the sound was gone meanwhile; undefined: it is gone. */
+    sounds?: (utterance: Utterance | undefined) => void
     /** `ms`: how long it was being heard, holds included. */
     ended?: (utterance: Utterance, how: UtteranceEnd, ms: number) => void
     /** Nothing is left to say. */
@@ -82,10 +64,10 @@ export interface SpeechQueueOptions {
   }
 }
 
-/** A voice that never reports an end must not hold up the visit: this much, and so much for each letter. Nor must lost sound. */
+/** A voice that never reports an end must not hold up the visit: this much, and so much for each letter. Nor must lost sound, from when it went. */
 const AT_MOST_MS = 20_000
 const AT_MOST_MS_A_LETTER = 150
-const WITHOUT_SOUND_AT_MOST_MS = 300_000
+const LOST_AT_MOST_MS = 300_000
 /** Waited for in parts: a phone that slept, and its voice with it, has used up no more than one. */
 const WAITS_MS = 5000
 
@@ -99,6 +81,7 @@ interface Entry {
   group: Group
   handed: boolean
   loaded: boolean
+  shown: boolean
   beganAtMs: MonotonicMs | undefined
   watched: boolean
   stopWatch: () => void
@@ -112,6 +95,16 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
   let isHushed = false
   let closed = false
   let quietSinceMs = Number.NEGATIVE_INFINITY
+  let lostAtMs: MonotonicMs | undefined
+
+  /** A loudspeaker that goes on does not report once more what it began: it begins anew here. */
+  function lookForSound() {
+    if (sounds() === (lostAtMs === undefined)) return
+    lostAtMs = lostAtMs === undefined ? clock.now() : undefined
+    if (lostAtMs === undefined) return
+    for (const entry of entries) entry.beganAtMs = undefined
+    on.sounds?.(undefined)
+  }
 
   /** From when it is first in line, and anew from its beginning. */
   function watch(entry: Entry) {
@@ -120,11 +113,11 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     wait(entry, AT_MOST_MS + entry.utterance.text.length * AT_MOST_MS_A_LETTER)
   }
 
-  function wait(entry: Entry, leftMs: number, withoutSoundMs = WITHOUT_SOUND_AT_MOST_MS) {
+  function wait(entry: Entry, leftMs: number) {
     const partMs = Math.min(leftMs, WAITS_MS)
     entry.stopWatch = clock.after(partMs, () => {
-      if (!sounds() && withoutSoundMs > 0) return wait(entry, leftMs, withoutSoundMs - partMs)
-      if (leftMs > partMs) return wait(entry, leftMs - partMs, withoutSoundMs)
+      if (lostAtMs !== undefined && clock.now() - lostAtMs <= LOST_AT_MOST_MS) return wait(entry, leftMs)
+      if (leftMs > partMs) return wait(entry, leftMs - partMs)
       outlet.drop([entry.utterance.id])
       finish(entry, 'failed')
     })
@@ -133,13 +126,16 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
   /** Hands over the next while the one before it is being heard, so that no gap is heard between them. */
   function hand() {
     if (closed) return
+    lookForSound()
     const [first] = entries
     // What was handed over ahead has waited for the end of the one before: its own time begins now.
     if (first?.handed && !first.watched) watch(first)
+    if (isHeld || isHushed) return
+    if (lostAtMs !== undefined) for (const entry of [...entries]) start(entry)
+    else if (first?.handed && first.shown) start(first)
     const over = entries.filter(({ handed }) => handed)
     const next = entries[over.length]
-    const isEnough = over.length > ahead && sounds()
-    if (isHeld || isHushed || !next || isEnough || over.some(({ loaded }) => !loaded)) return
+    if (!next || over.length > ahead || over.some(({ loaded }) => !loaded)) return
     next.handed = true
     outlet.play(next.utterance)
     hand()
@@ -166,10 +162,15 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     on.silent?.()
   }
 
+  /** Without sound it is only shown. */
   function start(entry: Entry) {
-    entry.beganAtMs = clock.now()
-    if (entry === entries[0]) watch(entry)
-    on.began?.(entry.utterance)
+    const isShown = entry.shown
+    entry.shown = true
+    const begins = lostAtMs === undefined && entry.beganAtMs === undefined
+    if (begins) entry.beganAtMs = clock.now()
+    if (begins && entry === entries[0]) watch(entry)
+    if (!isShown) on.began?.(entry.utterance)
+    if (begins) on.sounds?.(entry.utterance)
   }
 
   /** Takes these out at once and returns the groups that they belong to, in order. */
@@ -203,7 +204,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
       const id = ids?.[index] ?? `${prefix}${lastNumber}`
       const utterance = { ...line, id, owner, rank }
       insert({
-        ...{ utterance, group, handed: false, loaded: false, watched: false },
+        ...{ utterance, group, handed: false, loaded: false, shown: false, watched: false },
         beganAtMs: undefined,
         stopWatch: () => {},
       })
@@ -262,18 +263,17 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
       isHushed = on
       if (!on && !isHeld) outlet.goOn()
     },
-    soundGone() {
-      for (const entry of [...entries]) if (entry.handed && entry.beganAtMs === undefined) start(entry)
-      hand()
-    },
+    soundChanged: hand,
     speaking: (owner) => entries.some(({ utterance }) => owner === undefined || utterance.owner === owner),
     current: () => current()?.utterance,
     quietMs: () => clock.now() - quietSinceMs,
     began(id) {
       const entry = entryOf(id)
+      lookForSound()
+      // By this alone a voice tells that it waits for the sound.
+      if (lostAtMs !== undefined) return hand()
       if (!entry || entry.beganAtMs !== undefined) return
-      // Without sound it is only shown, and those before it are still to be heard.
-      if (sounds()) for (const before of entries.slice(0, entries.indexOf(entry))) finish(before, 'heard')
+      for (const before of entries.slice(0, entries.indexOf(entry))) finish(before, 'heard')
       // What follows the end of one before it may have taken its place.
       if (entries.includes(entry)) start(entry)
     },

@@ -23,7 +23,7 @@ export type Owner = 'journey' | 'walk' | 'check' | 'page'
 
 /** What waits is said in this order, whatever was asked first. */
 export const ranks = ['safety', 'walk', 'answer', 'offer'] as const
-export type Rank = (typeof ranks)[number]
+type Rank = (typeof ranks)[number]
 
 /** `skipped`: the shopper wanted the next one. `failed`: no voice reported its end in time. */
 export type UtteranceEnd = 'heard' | 'interrupted' | 'skipped' | 'failed'
@@ -36,6 +36,24 @@ export interface Utterance extends Line {
   id: string
   owner: Owner
   rank: Rank
+}
+
+/** What was said is over. `cleared`: silenced by the shopper or by an aside, so the visit goes on as if it was heard. */
+export type SayEnd = 'heard' | 'cleared' | 'replaced'
+
+export interface SayOptions {
+  owner: Owner
+  /** Default `answer`; `walk` for a walk, `safety` for a fault of the page. */
+  rank?: Rank
+  /** Names given already, one for each line; otherwise the queue gives them. */
+  ids?: readonly string[]
+  /** Called once, when the last line is over. */
+  over?: (end: SayEnd) => void
+  /**
+   * `sayNow` only. What these lines take the place of counts as cleared once they are over, so that the visit goes on
+   * from there; otherwise as replaced.
+   */
+  aside?: boolean
 }
 
 /** Says an utterance, by whatever means: a recording, the server's sound, the phone's voice, or writing. */

@@ -9,6 +9,7 @@ import type { ServerLine } from './server-line.ts'
 const wav = { pcm: new Int16Array(4), rateHz: 24_000 }
 const wait: Line = { text: 'Please wait.', recording: 'wait' }
 const left: Line = { text: 'Stop. Turn left.', recording: null }
+const avoided: Line = { text: 'You avoid milk.', recording: 'needs.contains', private: true }
 const sound = [wav]
 
 /** The page's queue and outlet; server, recordings and loudspeaker are the test's. */
@@ -19,7 +20,6 @@ function stage({ silent = false, byPhone = false } = {}) {
     server: 'there' as ReturnType<ServerLine['server']>,
     recorded: true as boolean | 'never',
     voice: true,
-    sounds: true,
   }
   const given: string[] = []
   const news: string[] = []
@@ -65,7 +65,6 @@ function stage({ silent = false, byPhone = false } = {}) {
         byPhone,
         inPlaceOf: (recording) => `instead of ${recording}`,
         delayMs: () => now.delayMs,
-        sounds: () => now.sounds,
         recordings: {
           kept: () => Promise.resolve(now.recorded === true ? wav : undefined),
           get: () =>
@@ -97,6 +96,7 @@ function stage({ silent = false, byPhone = false } = {}) {
         news.push(`${utterance.id} began`)
         outlet?.began(utterance)
       },
+      sounds: (utterance) => outlet?.sounds(utterance),
       ended(utterance, how, ms) {
         news.push(`${utterance.id} ${how}`)
         outlet?.over(utterance, how, ms)
@@ -294,7 +294,7 @@ describe('the phone’s own voice', () => {
   ])('where it %s has a recording in its place that names nothing, by whatever voice', async (_, voice) => {
     const { own, now, given, begun, fails, heard, news, sent } = stage()
     now.voice = voice
-    own({ text: 'You avoid milk.', recording: 'needs.contains', private: true }, wait)
+    own(avoided, wait)
     if (voice) fails()
     await settled()
     const inPlace = ['begin p1', 'sound p1', 'end p1']
@@ -307,7 +307,7 @@ describe('the phone’s own voice', () => {
 
   it('that fails over words that are not wanted any more is not stood in for', async () => {
     const { own, queue, given, fails } = stage()
-    own({ text: 'You avoid milk.', recording: 'needs.contains', private: true })
+    own(avoided)
     queue.clear()
     fails()
     await settled()
@@ -327,12 +327,25 @@ describe('the phone’s own voice', () => {
     expect(given.slice(4)).toEqual(['begin p3', 'sound p3', 'end p3'])
   })
 
-  it('waits for no loudspeaker that stands still', async () => {
-    const { own, now, given } = stage()
-    now.sounds = false
-    own(wait, { text: 'You avoid milk.', recording: 'needs.contains', private: true })
+  it('waits for a loudspeaker that stands still too: it goes on by itself, and both would be heard', async () => {
+    const { own, given, heard } = stage()
+    own(wait, avoided)
     await settled()
-    expect(given).toEqual(['begin p1', 'sound p1', 'end p1', 'here p2'])
+    expect(given).toEqual(['begin p1', 'sound p1', 'end p1'])
+    heard('p1')
+    expect(given.slice(3)).toEqual(['here p2'])
+  })
+
+  it('is kept in while it sounds, whatever else that is private is not wanted any more', () => {
+    const { queue, own, sent, hear } = stage()
+    own(avoided)
+    queue.say([avoided], { owner: 'check' })
+    expect(sent).toEqual([])
+    hear('p1')
+    queue.clear('check')
+    expect(sent).toEqual(['kept in'])
+    queue.clear()
+    expect(sent).toEqual(['kept in', 'let out'])
   })
 })
 

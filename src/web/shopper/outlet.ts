@@ -14,8 +14,6 @@ export interface PageOutletOptions {
   phone: Pick<Voices, 'say' | 'sayHere' | 'speaksHere'>
   /** From a sound's being played to its being heard. */
   delayMs: () => number
-  /** Whether what is begun can be heard. */
-  sounds: () => boolean
   /** The phone's voice says everything: nobody else speaks the language. */
   byPhone?: boolean
   /** The words of a recording: what is said where words must not leave the phone and its voice needs a network. */
@@ -37,6 +35,8 @@ export interface PageOutlet extends Outlet {
   take(news: UtteranceNews): void
   /** The queue shows it: the server is told of what it does not know. */
   began(utterance: Utterance): void
+  /** It is what sounds now; undefined: there is no sound any more. */
+  sounds(utterance: Utterance | undefined): void
   /** The queue is done with it, handed over or not. */
   over(utterance: Utterance, how: UtteranceEnd, ms: number): void
   /** There is another server now, or it is known that there is none: what was asked is said without it. */
@@ -68,6 +68,7 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
   /** What the server was told that the page says. */
   const told = new Set<string>()
   let cancelSilenced = () => {}
+  let keptIn: string | undefined
 
   const handedOf = (id: string) => handed.find((one) => one.id === id)
   const server = createServerSpeech({
@@ -87,6 +88,12 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
     one.cancel()
     one.state = 'sounding'
     speaker.begin(one.id, one.text)
+  }
+
+  function keepIn(id: string | undefined) {
+    if (id === keptIn) return
+    keptIn = id
+    options.keepIn(id !== undefined)
   }
 
   function end({ id }: Handed) {
@@ -153,7 +160,7 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
   /** The phone's voice and the loudspeaker know nothing of each other: it waits until nothing else sounds. */
   function sayByPhone(one: Handed) {
     one.state = 'phone'
-    if (handed[0] !== one && options.sounds()) return
+    if (handed[0] !== one) return
     one.state = 'sounding'
     if (one.private) phone.sayHere(one.id, one.text, () => void sayInPlace(one))
     else phone.say(one.id, one.text)
@@ -206,13 +213,13 @@ export function createPageOutlet(options: PageOutletOptions): PageOutlet {
       line.silenced(false)
     },
     take: server.take,
+    sounds: (utterance) => keepIn(silent || !utterance?.private ? undefined : utterance.id),
     began({ id, text, private: isPrivate = false }) {
-      if (isPrivate && !silent) options.keepIn(true)
       const bySelf = !silent && !isPrivate && !server.received(id)
       if (bySelf && line.saying(id, text)) told.add(id)
     },
-    over({ id, private: isPrivate = false }, how, ms) {
-      if (isPrivate && !silent) options.keepIn(false)
+    over({ id }, how, ms) {
+      if (id === keptIn) keepIn(undefined)
       handed = handed.filter((one) => one.id !== id)
       const serverId = server.over(id, how) ?? (told.delete(id) ? id : undefined)
       if (serverId !== undefined) line.played(serverId, ms, how === 'interrupted')

@@ -33,7 +33,10 @@ export interface VisitSpeechOptions {
   /** While on, no sound leaves the phone. */
   keepIn: (on: boolean) => void
   on: {
+    /** It is shown. */
     began(utterance: Utterance): void
+    /** Something sounds now, or nothing does any more. */
+    sounds(on: boolean): void
     /** An answer of the server's begins to be heard, or all of it was. */
     answering(on: boolean): void
     silent(): void
@@ -86,7 +89,6 @@ export function createVisitSpeech({
       inPlaceOf: (recording) => ({ ...spokenTexts, ...walkTexts })[recording],
       silent,
       delayMs: devices.sound.delayMs,
-      sounds,
       recordings,
       line,
       reports: {
@@ -110,6 +112,21 @@ export function createVisitSpeech({
     on.answering(now)
   }
 
+  /** What is done once something was heard, or where nothing can be: at once. */
+  const due = new Set<() => void>()
+  function heardOrLost(over: () => void) {
+    const run = () => void (due.delete(run) && over())
+    due.add(run)
+    return run
+  }
+
+  function lost() {
+    for (const run of [...due]) run()
+    // Who reads what is shown is asked anew: a voice that is not in the store has just stopped.
+    const told = store.get().notices.find(({ about }) => about === 'sound')
+    if (told) store.dispatch({ type: 'notice', notice: told })
+  }
+
   let outlet: PageOutlet | undefined
   const queue = createSpeechQueue({
     clock,
@@ -126,11 +143,19 @@ export function createVisitSpeech({
         on.began(utterance)
         if (utterance.owner === 'check') nowAnswering(true)
       },
+      sounds(utterance) {
+        outlet?.sounds(utterance)
+        on.sounds(utterance !== undefined)
+        if (!utterance) lost()
+      },
       ended(utterance, how, ms) {
         outlet?.over(utterance, how, ms)
         if (!queue.speaking('check')) nowAnswering(false)
       },
-      silent: on.silent,
+      silent() {
+        on.sounds(false)
+        on.silent()
+      },
     },
   })
   let liked: Preferences | undefined
@@ -143,7 +168,7 @@ export function createVisitSpeech({
   }
   asLiked()
   const unfollow = store.subscribe(asLiked)
-  const unhear = devices.sound.onChange(() => sounds() || inTurn(queue.soundGone))
+  const unhear = devices.sound.onChange(() => inTurn(queue.soundChanged))
 
   return {
     queue,
@@ -152,14 +177,14 @@ export function createVisitSpeech({
     lineChanged: () => outlet?.lineChanged(),
     tell: (text, recording) =>
       new Promise((resolve) => {
-        const over = () => resolve()
+        const over = heardOrLost(resolve)
         queue.say([{ text, recording: recording ?? null }], { owner: 'page', rank: 'safety', over })
         if (!sounds()) over()
       }),
-    answer(lines, over) {
-      const isHeard = sounds()
-      queue.sayNow(lines, { owner: 'page', aside: true, ...(isHeard && { over }) })
-      if (!isHeard) over()
+    answer(lines, then) {
+      const over = heardOrLost(then)
+      queue.sayNow(lines, { owner: 'page', aside: true, over })
+      if (!sounds()) over()
     },
     changePace(by) {
       prefer(page, { pace: oneStep(PACES, store.get().preferences.pace, by) })

@@ -107,19 +107,18 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     on: {
       began({ text }) {
         options.onSpeech()
-        opened.microphone.setPlaying(true)
-        phoneEar?.speaking(true)
         store.dispatch({ type: 'line', who: 'said', text })
-        showSpeaking(true)
-        interruption.began()
+      },
+      sounds(on) {
+        opened.microphone.setPlaying(on)
+        phoneEar?.speaking(on)
+        showSpeaking(on)
+        if (on) interruption.began()
       },
       answering: (on) => send({ type: 'answering', on }),
       silent() {
-        opened.microphone.setPlaying(false)
-        phoneEar?.speaking(false)
         siren.spoken()
         interruption.silent()
-        showSpeaking(false)
         send({ type: 'silent' })
       },
     },
