@@ -75,6 +75,29 @@ describe('what a visit needs, where it does not come', () => {
 })
 
 describe('what a visit needs, where it takes long', () => {
+  it.each([
+    ['comes', 1, 0],
+    ['is lost', 0, 1],
+  ])(
+    'opens one visit, and tells one fault, where another tab took over meanwhile and it %s',
+    async (how, visits, faults) => {
+      const { come, lose, loadVisits } = stalled()
+      const page = showPage({ ...returning, loadVisits })
+      await page.user.click(await page.loaded())
+      await page.tell(page.phone.otherTabTalks)
+      expect(page.store.get().phase).toBe('paused')
+      // The first tap asks which of both it shall be.
+      await page.choose('Start talking')
+      await page.choose('Start talking')
+      expect(page.store.get().phase).toBe('talking')
+      await page.tell(how === 'comes' ? come : lose)
+      if (visits) await page.connecting()
+      await page.pass(2000)
+      expect(page.phone.order.filter((what) => what === 'microphone')).toHaveLength(visits)
+      expect(times(page, screenTexts.lateFailed)).toBe(faults)
+    },
+  )
+
   it('is told after the tap, to the ear and to a screen reader, and again now and then', async () => {
     const page = showPage({ ...returning, ...stalled() })
     const start = await page.loaded()

@@ -65,7 +65,7 @@ type Beginning = Pick<VisitOptions, 'resume' | 'awayMs' | 'navigate' | 'motionAs
 export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
   const { devices, store } = page
   let visit: Visit | undefined
-  /** Rises when the page goes: a part that comes later finds nobody. */
+  /** Rises when a visit is over or the page goes: a part that comes later finds nobody. */
   let era = 0
   let screen: Screen | null = null
   let welcome: HTMLAudioElement | undefined
@@ -108,6 +108,7 @@ export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
 
   /** Nothing is under way any more: other tabs, and what plays on this phone, have their turn. */
   function rest() {
+    era += 1
     firstWords?.stop()
     firstWords = undefined
     devices.tabs.rest()
@@ -138,9 +139,9 @@ export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
     const mine = era
     try {
       const [ready] = await Promise.all([visits.get(), lists.settled()])
-      const microphoneExplained = (await firstWords?.over()) ?? false
-      firstWords = undefined
+      const microphoneExplained = mine === era && ((await firstWords?.over()) ?? false)
       if (mine !== era || store.get().phase !== 'talking') return
+      firstWords = undefined
       visit = ready.open({ ...options, call, microphoneExplained })
       call = undefined
       for (const run of early.splice(0)) run(visit)
@@ -240,7 +241,6 @@ export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
       const closeLists = lists.open()
       const cancelFetch = visits.fetchAhead()
       return () => {
-        era += 1
         cancelRemembering()
         cancelFetch()
         unwatch()
