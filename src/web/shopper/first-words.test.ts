@@ -20,7 +20,7 @@ interface Meeting {
   readsOnly?: boolean
   literal?: boolean
   /** Whether the recording comes, and the prompt about motion is answered. */
-  recording?: boolean
+  recording?: boolean | Promise<true>
   motion?: Promise<'granted'>
 }
 
@@ -43,7 +43,7 @@ async function tapped(meeting: Meeting = {}) {
   let hushed = 0
   const first = sayFirstWords(page, {
     motionAsked: meeting.motion ?? Promise.resolve('granted'),
-    recordings: { get: async () => (meeting.recording === false ? undefined : wav) },
+    recordings: { get: async () => ((await meeting.recording) === false ? undefined : wav) },
     onSpeech: () => {
       hushed += 1
     },
@@ -54,7 +54,8 @@ async function tapped(meeting: Meeting = {}) {
     await settled()
   }
   const lines = () => store.get().lines.map(({ text }) => text)
-  return { first, phone, spies, pass, lines, hushed: () => hushed }
+  const notices = () => store.get().notices.map(({ text }) => text)
+  return { first, phone, spies, pass, lines, notices, hushed: () => hushed }
 }
 
 it('says and shows what the phone will ask, behind the chime, and waits until it is heard', async () => {
@@ -106,17 +107,31 @@ it('is heard to its end before that it takes long is told', async () => {
 })
 
 it('takes the place of that it takes long, where it came later', async () => {
+  let come = (_: true) => {}
+  const recording = new Promise<true>((resolve) => {
+    come = resolve
+  })
+  const { spies, pass, lines } = await tapped({ recording })
+  await pass(SLOW_AFTER_MS)
+  expect(spies.speaker.say).toHaveBeenCalledWith(screenTexts.lateLoading)
+  come(true)
+  await pass(1)
+  expect(spies.speaker.drop).toHaveBeenLastCalledWith(['slow'])
+  expect(lines()).toEqual([TEXT])
+})
+
+it('that it takes long is only shown under the prompt about motion, and said after it', async () => {
   let answer = (_: 'granted') => {}
   const motion = new Promise<'granted'>((resolve) => {
     answer = resolve
   })
-  const { spies, pass, lines } = await tapped({ motion })
+  const { spies, pass, notices } = await tapped({ motion, returning: true })
   await pass(SLOW_AFTER_MS)
-  expect(spies.speaker.say).toHaveBeenCalledWith(screenTexts.lateLoading)
+  expect(notices()).toEqual([screenTexts.lateLoading])
+  expect(spies.speaker.say).not.toHaveBeenCalled()
   answer('granted')
-  await pass(1)
-  expect(spies.speaker.drop).toHaveBeenLastCalledWith(['slow'])
-  expect(lines()).toEqual([TEXT])
+  await pass(SLOW_AGAIN_MS)
+  expect(spies.speaker.say).toHaveBeenCalledWith(screenTexts.lateLoading)
 })
 
 it('is left to the visit where somebody taps before it begins', async () => {

@@ -52,6 +52,11 @@ export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWord
   let isUnwanted = false
   /** The last that was told: nothing else is being said. */
   let isSlow = false
+  /** The phone may ask about motion. */
+  let isPrompting = true
+  void options.motionAsked.finally(() => {
+    isPrompting = false
+  })
   let closed = false
   let cancelSlow = () => {}
   let leave = () => {}
@@ -91,7 +96,9 @@ export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWord
     speaker.drop([slow])
     speaker.setLanguage(store.get().language)
     const { lateLoading: text } = pageTexts(page).screenTexts
-    tellBetweenVisits(page, { about: 'late', text }, slow, when)
+    const notice = { about: 'late', text } as const
+    if (isPrompting) store.dispatch({ type: 'notice', notice })
+    else tellBetweenVisits(page, notice, slow, when)
     waitLonger(SLOW_AGAIN_MS)
   }
   function waitLonger(delayMs: number) {
