@@ -3,14 +3,14 @@ import './styles/page.css'
 import './styles/talking.css'
 import './styles/walking.css'
 import { createRoot } from 'react-dom/client'
-import { openSession } from '../core/session/session.ts'
+import { initialPageState } from '../core/page/page-state.ts'
 import { browserDevices } from './devices/browser-devices.ts'
 import { addressesFor } from './live/addresses.ts'
 import type { Socket } from './live/live-client.ts'
 import { registerWorker } from './offline/register.ts'
 import { readPageSettings } from './settings.ts'
 import { App } from './shopper/App.tsx'
-import { createSessionStore, recordingType } from './shopper/page.ts'
+import { createPageStore, recordingType } from './shopper/page.ts'
 
 const settings = readPageSettings(document.getElementById('settings'))
 const page = new URL(location.href)
@@ -30,7 +30,7 @@ createRoot(root).render(
       settings,
       addresses,
       devices,
-      store: createSessionStore(openSession(storeId)),
+      store: createPageStore(initialPageState(storeId)),
       storeId,
       languages: { asked: page.searchParams.get('lang'), phone: navigator.languages },
       at: page.searchParams.get('at'),

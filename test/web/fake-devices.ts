@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { MotionSample } from '../../src/core/navigation/steps/motion-sample.ts'
-import { defaultPreferences } from '../../src/core/session/preferences.ts'
+import { defaultPreferences } from '../../src/core/page/preferences.ts'
 import {
   type CameraFault,
   DeviceFault,

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openSession } from '../../src/core/session/session.ts'
+import { initialPageState } from '../../src/core/page/page-state.ts'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { screenSaid } from '../../src/core/texts/en/settings.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
-import { createSessionStore, forgetShopper, prefer } from '../../src/web/shopper/page.ts'
+import { createPageStore, forgetShopper, prefer } from '../../src/web/shopper/page.ts'
 import { forgetful } from '../../src/web/shopper/practice.ts'
 import { createFakePhone } from './fake-devices.ts'
 import { showPage } from './show-page.tsx'
@@ -137,7 +137,7 @@ it('what is kept while practising reaches no part of the phone’s memory', () =
 
 it('what is forgotten while practising is not how she likes to be spoken to: the phone still keeps that', () => {
   const { devices } = createFakePhone()
-  const store = createSessionStore(openSession('practice'))
+  const store = createPageStore(initialPageState('practice'))
   const page = { store, devices: { ...devices, memory: forgetful(devices.memory) } }
   prefer(page, { pace: 4, short: true })
   forgetShopper(page)

@@ -2,12 +2,12 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect } from 'vitest'
 import type { PublicSettings } from '../../src/core/contract/settings.ts'
-import { openSession } from '../../src/core/session/session.ts'
+import { initialPageState } from '../../src/core/page/page-state.ts'
 import { addressesFor } from '../../src/web/live/addresses.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
 import { App } from '../../src/web/shopper/App.tsx'
 import type { LoadVisits } from '../../src/web/shopper/late-visits.ts'
-import { createSessionStore } from '../../src/web/shopper/page.ts'
+import { createPageStore } from '../../src/web/shopper/page.ts'
 import { settled } from '../fake-clock.ts'
 import { createFakePhone, type FakePhone } from './fake-devices.ts'
 import { createFakeServer, type FakeServer } from './fake-server.ts'
@@ -39,7 +39,7 @@ export function showPage({ storeId = null, settings = {}, loadVisits, prepare }:
   const server = createFakeServer()
   prepare?.(phone, server)
   const all = { ...defaultSettings, ...settings }
-  const store = createSessionStore(openSession(storeId))
+  const store = createPageStore(initialPageState(storeId))
   const addresses = addressesFor(all, new URL('http://localhost:8080/'))
   const { devices, clock } = phone
   const { fetch, openSocket } = server

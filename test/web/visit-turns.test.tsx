@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { defaultPreferences } from '../../src/core/session/preferences.ts'
+import { defaultPreferences } from '../../src/core/page/preferences.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { walkTexts } from '../../src/core/texts/en/walk.ts'
 import { defaultSettings } from '../../src/web/settings.ts'

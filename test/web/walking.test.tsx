@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { defaultPreferences } from '../../src/core/session/preferences.ts'
+import { defaultPreferences } from '../../src/core/page/preferences.ts'
 import { journeyTexts } from '../../src/core/texts/en/journey.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { walkText, walkTexts } from '../../src/core/texts/en/walk.ts'

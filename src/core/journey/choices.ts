@@ -2,7 +2,7 @@ import { generalTopics } from '../language/en/general-topics.ts'
 import { topicsAround } from '../language/en/topics-around.ts'
 import { topicsInside } from '../language/en/topics-inside.ts'
 import { words } from '../language/words.ts'
-import type { Choice } from '../session/session.ts'
+import type { Choice } from '../page/page-state.ts'
 import type { Choices } from './effects.ts'
 
 const rows = { ...words, ...topicsInside, ...topicsAround, ...generalTopics }

@@ -4,7 +4,7 @@ import type { ListenFor, Mode } from '../contract/modes.ts'
 import type { CallPlace } from '../contract/staff-call.ts'
 import type { NavigationPath } from '../navigation/find-path.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
-import type { Choice } from '../session/session.ts'
+import type { Choice } from '../page/page-state.ts'
 import type { Sign } from '../speaking/signs.ts'
 import type { Snapshot } from './snapshot.ts'
 

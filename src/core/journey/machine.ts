@@ -1,6 +1,6 @@
 import type { Word } from '../language/meaning.ts'
 import type { MotionSample } from '../navigation/steps/motion-sample.ts'
-import type { Choice } from '../session/session.ts'
+import type { Choice } from '../page/page-state.ts'
 import type { Line, SayOptions } from '../speech/utterance.ts'
 import { forHands } from './by-hand.ts'
 import { withoutLock } from './choices.ts'

@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../../core/clock.ts'
-import { FIRST_MESSAGE_LATE } from '../../core/session/backoff.ts'
+import { FIRST_MESSAGE_LATE } from '../../core/page/backoff.ts'
 import { refusals } from '../../core/texts/en/refusals.ts'
 import { createAllowance } from '../load/allowance.ts'
 import type { UnsentBudget } from '../load/unsent.ts'

@@ -1,5 +1,5 @@
 import { type Clock, delay } from '../../core/clock.ts'
-import { createTakingAgain } from '../../core/session/taking-again.ts'
+import { createTakingAgain } from '../../core/page/taking-again.ts'
 import { browserClock } from './browser-clock.ts'
 import captureUrl from './capture.worklet.ts?worker&url'
 import playbackUrl from './playback.worklet.ts?worker&url'

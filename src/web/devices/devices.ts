@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Language } from '../../core/contract/language.ts'
 import type { MotionSample } from '../../core/navigation/steps/motion-sample.ts'
-import type { Preferences } from '../../core/session/preferences.ts'
+import type { Preferences } from '../../core/page/preferences.ts'
 import type { Glance } from '../../core/vision/glance.ts'
 import type { SoundState } from './audio-context.ts'
 import type { InstallPrompt } from './install-prompt.ts'

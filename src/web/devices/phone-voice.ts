@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/language.ts'
-import { phoneVolumeOf } from '../../core/session/preferences.ts'
+import { phoneVolumeOf } from '../../core/page/preferences.ts'
 import type { Speaker, SpeakerReports } from './devices.ts'
 import { bestVoice, hasVoice, localVoice, type PhoneSpeech } from './phone-voices.ts'
 import { readingMs } from './reading-ms.ts'

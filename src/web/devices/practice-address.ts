@@ -1,4 +1,4 @@
-import { PRACTICE } from '../../core/session/session.ts'
+import { PRACTICE } from '../../core/page/page-state.ts'
 
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
 

@@ -1,5 +1,5 @@
 import type { Needs } from '../../core/needs/needs.ts'
-import { type Preferences, readPreferences } from '../../core/session/preferences.ts'
+import { type Preferences, readPreferences } from '../../core/page/preferences.ts'
 import type { Shopping } from '../../core/shopping/shopping.ts'
 import { forget, local, read, tab, write } from './storage.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
-import { createTakingAgain } from '../../core/session/taking-again.ts'
+import { createTakingAgain } from '../../core/page/taking-again.ts'
 import { browserClock } from './browser-clock.ts'
 import { pageVisibility } from './visibility.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clientFrameSchema } from '../../core/contract/client-frame.ts'
 import { camelKeys } from '../../core/contract/live.ts'
-import { defaultAssistant } from '../../core/session/session.ts'
+import { defaultAssistant } from '../../core/page/page-state.ts'
 import { type Opening, openingFrames } from './opening-frames.ts'
 
 const opening: Opening = {

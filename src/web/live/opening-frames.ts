@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../core/contract/language.ts
 import type { MediaTerms, Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
 import { modelPath } from '../../core/live/service-requests.ts'
-import type { AssistantSettings } from '../../core/session/session.ts'
+import type { AssistantSettings } from '../../core/page/page-state.ts'
 
 /** The service that the specification's page names for a shopper's token; the server dials it only if it is on its list. */
 const SERVICE_URL = `wss://${MODEL_REGION}-aiplatform.googleapis.com/ws/google.cloud.aiplatform.v1beta1.LlmBidiService/BidiGenerateContent`

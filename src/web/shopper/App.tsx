@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Brand } from '../../core/contract/settings.ts'
-import type { Session } from '../../core/session/session.ts'
+import type { PageState } from '../../core/page/page-state.ts'
 import { pageTextsIn } from '../../core/texts/page-texts.ts'
 import { Texts, useTexts } from '../ui/texts.ts'
 import { createControls } from './controls.ts'
@@ -12,7 +12,7 @@ import { useFocusKept } from './use-focus-kept.ts'
 import { Visualizer } from './Visualizer.tsx'
 import type { Screen } from './visit-camera.ts'
 
-const screenClass: Record<Session['phase'], string> = {
+const screenClass: Record<PageState['phase'], string> = {
   loading: 'loading',
   ready: 'loaded waiting',
   talking: 'loaded talking',
@@ -30,34 +30,34 @@ export function App({ page, loadVisits }: AppProps) {
   const { store, settings, devices } = page
   const { brand } = settings
   const [controls] = useState(() => createControls(page, loadVisits))
-  const session = useSyncExternalStore(store.subscribe, store.get)
-  const texts = pageTextsIn(session.language)
-  const loading = session.phase === 'loading'
-  const screen = useFocusKept(session.phase !== 'talking' ? 'start' : session.locked ? 'locked' : 'talking')
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  const texts = pageTextsIn(state.language)
+  const loading = state.phase === 'loading'
+  const screen = useFocusKept(state.phase !== 'talking' ? 'start' : state.locked ? 'locked' : 'talking')
   useEffect(() => controls.open(), [controls])
   useEffect(() => {
     // A font of its letters is fetched only for who reads them.
-    if (session.language === 'hi-IN') void import('../styles/hindi.ts')
+    if (state.language === 'hi-IN') void import('../styles/hindi.ts')
     document.title = texts.pageTitle(brand.name)
-    document.documentElement.lang = session.language
-  }, [brand.name, texts, session.language])
+    document.documentElement.lang = state.language
+  }, [brand.name, texts, state.language])
 
   return (
     <Texts value={texts}>
       <main>
         <h1>{texts.pageTitle(brand.name)}</h1>
-        <div ref={screen} className={screenClass[session.phase]}>
+        <div ref={screen} className={screenClass[state.phase]}>
           {loading && <Logo brand={brand} />}
-          <Told session={session} onStopSiren={controls.stopSiren} onRetry={controls.retry}>
+          <Told state={state} onStopSiren={controls.stopSiren} onRetry={controls.retry}>
             {!loading && <CameraView onReady={controls.showCamera} />}
           </Told>
           {loading ? (
-            <LoadingScreen failed={session.loadError !== undefined} onTryAgain={controls.load} />
+            <LoadingScreen failed={state.loadError !== undefined} onTryAgain={controls.load} />
           ) : (
-            <LoadedScreen page={page} controls={controls} session={session} />
+            <LoadedScreen page={page} controls={controls} state={state} />
           )}
         </div>
-        {session.phase === 'talking' && <Visualizer state={session.visualizer} bands={controls.bands} />}
+        {state.phase === 'talking' && <Visualizer state={state.visualizer} bands={controls.bands} />}
       </main>
       <footer>{texts.copyright(devices.clock.date().getFullYear(), brand.companyName)}</footer>
     </Texts>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Session } from '../../core/session/session.ts'
+import type { PageState } from '../../core/page/page-state.ts'
 import { pageTextsIn } from '../../core/texts/page-texts.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { InstallPrompt } from '../devices/install-prompt.ts'
@@ -13,19 +13,19 @@ import { otherLanguage } from './visitor.ts'
 interface BetweenVisitsProps {
   page: Page
   controls: Controls
-  session: Session
+  state: PageState
 }
 
 /** What else the page offers before a visit and after one. */
-export function BetweenVisits({ page, controls, session }: BetweenVisitsProps) {
-  const { homeScreenSteps: steps } = session
+export function BetweenVisits({ page, controls, state }: BetweenVisitsProps) {
+  const { homeScreenSteps: steps } = state
   const { install } = page.devices
   return (
     <>
       {steps.length > 0 && <HomeScreenSteps steps={steps} install={install} onDone={controls.stepsDone} />}
       {!isLiteral(page) && <LanguageButton page={page} controls={controls} />}
       {!isLiteral(page) && <PracticeButton devices={page.devices} practising={isPractice(page)} />}
-      <Settings page={page} controls={controls} session={session} />
+      <Settings page={page} controls={controls} state={state} />
     </>
   )
 }
@@ -98,7 +98,7 @@ const loadLists = () => import('./OwnLists.tsx').then((module) => module.OwnList
 const loadPanel = () => import('./SettingsPanel.tsx').then((module) => module.SettingsPanel)
 
 /** Last on the screen and fetched only when opened: hardly any shopper needs it. */
-function Settings({ page, controls, session }: BetweenVisitsProps) {
+function Settings({ page, controls, state }: BetweenVisitsProps) {
   const texts = useTexts()
   const [open, setOpen] = useState(false)
   const isSecondTap = useSecondTaps()
@@ -116,17 +116,17 @@ function Settings({ page, controls, session }: BetweenVisitsProps) {
       <div id="settings" hidden={!open}>
         {open && !isLiteral(page) && (
           <Late load={loadLists} clock={clock} onFailed={controls.lateFailed} onOver={controls.lateOver}>
-            {(Lists) => <Lists page={page} controls={controls} language={session.language} />}
+            {(Lists) => <Lists page={page} controls={controls} language={state.language} />}
           </Late>
         )}
         {open && (
           <Late load={loadPanel} clock={clock} onFailed={controls.lateFailed} onOver={controls.lateOver}>
             {(Panel) => (
               <Panel
-                assistant={session.assistant}
+                assistant={state.assistant}
                 phoneEar={page.devices.phoneEar}
-                preferences={session.preferences}
-                language={session.language}
+                preferences={state.preferences}
+                language={state.language}
                 address={location.href}
                 onPrefer={controls.prefer}
                 onConfigure={controls.configure}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../core/session/session.ts'
+import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../core/page/page-state.ts'
 import { useTexts } from '../ui/texts.ts'
 
 interface ChoicesProps {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { WalkProgress } from '../../core/navigation/guide/walk.ts'
-import { isDeaf, type Session } from '../../core/session/session.ts'
+import { isDeaf, type PageState } from '../../core/page/page-state.ts'
 import { Late } from '../ui/Late.tsx'
 import { useTexts } from '../ui/texts.ts'
 import { BetweenVisits } from './BetweenVisits.tsx'
@@ -16,23 +16,21 @@ const loadPicture = () => import('./LargePicture.tsx').then((module) => module.L
 interface LoadedScreenProps {
   page: Page
   controls: Controls
-  session: Session
+  state: PageState
 }
 
 /** Start, talking and paused are one screen, so that camera and conversation live through all three. */
-export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
-  const talking = session.phase === 'talking'
-  const { assistant } = session
+export function LoadedScreen({ page, controls, state }: LoadedScreenProps) {
+  const talking = state.phase === 'talking'
+  const { assistant } = state
   // A pack that cannot be seen can still be told by the figures of its bar code.
-  const withoutCamera = session.notices.some(({ about, retry }) => about === 'camera' && retry)
-  const withoutWords = isDeaf(session) && !isLiteral(page)
+  const withoutCamera = state.notices.some(({ about, retry }) => about === 'camera' && retry)
+  const withoutWords = isDeaf(state) && !isLiteral(page)
   // While no sound is to be had, the phone's own voice may speak in its place.
-  const isMute = isSoundLost(session) && !page.devices.speaker.byPhone()
-  const open = talking && !session.locked
-  const talk = talking && !isLiteral(page) && (
-    <TalkButton session={session} onSkip={() => controls.tap('skip')} />
-  )
-  useEmptyTaps(open, session.callingStaff ? controls.stopSiren : controls.tap, controls.key)
+  const isMute = isSoundLost(state) && !page.devices.speaker.byPhone()
+  const open = talking && !state.locked
+  const talk = talking && !isLiteral(page) && <TalkButton state={state} onSkip={() => controls.tap('skip')} />
+  useEmptyTaps(open, state.callingStaff ? controls.stopSiren : controls.tap, controls.key)
   const isSecondTap = useSecondTaps()
   /** The first of two taps has brought another question there, which nobody has heard. */
   const choose = (words: string, label: string) => {
@@ -49,16 +47,16 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
 
   return (
     <>
-      {talking && session.walk && <WalkView walk={session.walk} />}
-      <Transcript lines={session.lines} isVoice={assistant.modality === 'TEXT' || isMute} />
+      {talking && state.walk && <WalkView walk={state.walk} />}
+      <Transcript lines={state.lines} isVoice={assistant.modality === 'TEXT' || isMute} />
       {!talking && <StartButton onApproach={controls.approach} onStart={start} />}
-      {open && session.choices.inSight.length > 0 && (
+      {open && state.choices.inSight.length > 0 && (
         <Choices
-          choices={session.choices}
-          more={session.moreOpen}
+          choices={state.choices}
+          more={state.moreOpen}
           onMore={unfold}
           onChoose={choose}
-          last={!session.userJourney && !isLiteral(page) && <PictureButton onOpen={controls.type} />}
+          last={!state.userJourney && !isLiteral(page) && <PictureButton onOpen={controls.type} />}
         >
           <AskByText
             offered={assistant.modality === 'TEXT' || withoutCamera || withoutWords}
@@ -67,7 +65,7 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
           />
         </Choices>
       )}
-      {open && session.picture && (
+      {open && state.picture && (
         <Late
           load={loadPicture}
           clock={page.devices.clock}
@@ -78,18 +76,18 @@ export function LoadedScreen({ page, controls, session }: LoadedScreenProps) {
         </Late>
       )}
       {open ? (
-        <AlwaysThere callOpen={session.callOpen} onChoose={controls.press}>
+        <AlwaysThere callOpen={state.callOpen} onChoose={controls.press}>
           {talk}
         </AlwaysThere>
       ) : (
         talk
       )}
-      {session.locked && <UnlockButton />}
+      {state.locked && <UnlockButton />}
       <WelcomeAudio
         src={page.addresses.recording('welcome', recordingType(page.devices))}
         onReady={controls.greet}
       />
-      {!talking && <BetweenVisits page={page} controls={controls} session={session} />}
+      {!talking && <BetweenVisits page={page} controls={controls} state={state} />}
     </>
   )
 }
@@ -117,14 +115,14 @@ function StartButton({ onApproach, onStart }: { onApproach: () => void; onStart:
  * Always there, under the thumb, and where the focus is when a visit begins: it silences what is being said, and then
  * listens where there is a microphone.
  */
-function TalkButton({ session, onSkip }: { session: Session; onSkip: () => void }) {
+function TalkButton({ state, onSkip }: { state: PageState; onSkip: () => void }) {
   const texts = useTexts()
-  const talks = session.visualizer === 'ready'
+  const talks = state.visualizer === 'ready'
   return (
     <button
       type="button"
       className={talks ? 'talk' : 'skip'}
-      aria-pressed={talks ? session.holding : undefined}
+      aria-pressed={talks ? state.holding : undefined}
       onClick={talks ? undefined : onSkip}
     >
       {talks ? texts.screenTexts.talk : texts.screenTexts.skip}

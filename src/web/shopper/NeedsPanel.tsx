@@ -10,7 +10,7 @@ import {
   withNeeds,
   withoutNeeds,
 } from '../../core/needs/needs.ts'
-import { avoidedWritten } from '../../core/session/page-command.ts'
+import { avoidedWritten } from '../../core/page/page-command.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { VisitMemory } from '../devices/visit-memory.ts'
 import { useKept } from './use-kept.ts'

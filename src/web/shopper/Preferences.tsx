@@ -1,4 +1,4 @@
-import { PACES, type Preferences, VOLUMES } from '../../core/session/preferences.ts'
+import { PACES, type Preferences, VOLUMES } from '../../core/page/preferences.ts'
 import type { SettingScreenTexts } from '../../core/texts/setting-screen-texts.ts'
 
 interface PreferencesProps {

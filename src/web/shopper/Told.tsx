@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Session } from '../../core/session/session.ts'
+import type { PageState } from '../../core/page/page-state.ts'
 import { useTexts } from '../ui/texts.ts'
 
 interface ToldProps {
-  session: Session
+  state: PageState
   onStopSiren: () => void
   onRetry: () => void
   /** Beside the state. */
@@ -11,21 +11,21 @@ interface ToldProps {
 }
 
 /** The page cannot be heard, as far as it knows. */
-export const isSoundLost = ({ notices }: Session): boolean => notices.some(({ about }) => about === 'sound')
+export const isSoundLost = ({ notices }: PageState): boolean => notices.some(({ about }) => about === 'sound')
 
 /**
  * What a screen reader says by itself: the state, and what went wrong. The same two elements from the first moment to
  * the end of the visit, since one that appears together with its words is not read out; and of several notices only
  * the new one is.
  */
-export function Told({ session, onStopSiren, onRetry, children }: ToldProps) {
+export function Told({ state, onStopSiren, onRetry, children }: ToldProps) {
   const texts = useTexts()
-  const { phase, modelState, loadError, notices, callingStaff, holding, locked, assistant } = session
+  const { phase, modelState, loadError, notices, callingStaff, holding, locked, assistant } = state
   const loading = phase === 'loading'
   // The voice itself tells that it is there and speaks; a reader that said so as well would talk over it.
   const voiceTells = phase === 'talking' && (modelState === 'connected' || modelState === 'speaking')
   // What is told here while a visit goes on is spoken too, and heard as long as there is sound.
-  const visitTells = phase === 'talking' && assistant.modality === 'AUDIO' && !isSoundLost(session)
+  const visitTells = phase === 'talking' && assistant.modality === 'AUDIO' && !isSoundLost(state)
   const voiceTellsFaults = notices.at(-1)?.voiced ?? visitTells
   return (
     <div className="top">

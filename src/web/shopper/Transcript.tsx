@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PageLine } from '../../core/session/session.ts'
+import type { PageLine } from '../../core/page/page-state.ts'
 import { useTexts } from '../ui/texts.ts'
 
 interface TranscriptProps {

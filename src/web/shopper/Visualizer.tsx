@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { VISUALIZER } from '../../core/constants.ts'
-import type { VisualizerState } from '../../core/session/session.ts'
+import type { VisualizerState } from '../../core/page/page-state.ts'
 import type { PageTexts } from '../../core/texts/page-texts.ts'
 import { useTexts } from '../ui/texts.ts'
 

@@ -5,7 +5,7 @@ import {
   isMove,
   moveDelayMs,
   reconnectDelayMs,
-} from '../../core/session/backoff.ts'
+} from '../../core/page/backoff.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { LiveClient, LiveEvent } from '../live/live-client.ts'
 import type { LiveNews } from '../live/read-frame.ts'

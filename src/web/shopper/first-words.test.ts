@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { settled } from '../../../test/fake-clock.ts'
 import { createFakePhone } from '../../../test/web/fake-devices.ts'
 import { SLOW_AFTER_MS } from '../../core/constants.ts'
-import { openSession } from '../../core/session/session.ts'
+import { initialPageState } from '../../core/page/page-state.ts'
 import { firstWords } from '../../core/texts/en/first-words.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { addressesFor } from '../live/addresses.ts'
 import { defaultSettings } from '../settings.ts'
 import { AFTER_CHIME_MS, SLOW_AGAIN_MS, sayFirstWords } from './first-words.ts'
-import { createSessionStore } from './page.ts'
+import { createPageStore } from './page.ts'
 
 const TEXT = firstWords['perm.microphone']
 const wav = { pcm: new Int16Array(2400), rateHz: 24_000 }
@@ -27,7 +27,7 @@ interface Meeting {
 async function tapped(meeting: Meeting = {}) {
   const phone = createFakePhone()
   const { devices, clock, spies } = phone
-  const store = createSessionStore(openSession(null))
+  const store = createPageStore(initialPageState(null))
   store.dispatch({ type: 'visitorKnown', firstTime: !meeting.returning })
   if (meeting.language) store.dispatch({ type: 'language', language: meeting.language })
   if (meeting.readsOnly)

@@ -1,6 +1,6 @@
 import { delay } from '../../core/clock.ts'
 import { SLOW_AFTER_MS } from '../../core/constants.ts'
-import { paceOf, volumeOf } from '../../core/session/preferences.ts'
+import { paceOf, volumeOf } from '../../core/page/preferences.ts'
 import { firstWords } from '../../core/texts/en/first-words.ts'
 import type { MotionSensor } from '../devices/devices.ts'
 import {

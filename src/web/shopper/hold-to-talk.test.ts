@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
-import { openSession } from '../../core/session/session.ts'
+import { initialPageState } from '../../core/page/page-state.ts'
 import type { LiveClient } from '../live/live-client.ts'
 import { createHoldToTalk } from './hold-to-talk.ts'
-import { createSessionStore } from './page.ts'
+import { createPageStore } from './page.ts'
 
 function stage() {
   const clock = createFakeClock()
   const news: string[] = []
-  const store = createSessionStore({ ...openSession(null), visualizer: 'ready' })
+  const store = createPageStore({ ...initialPageState(null), visualizer: 'ready' })
   const live = {} as LiveClient
   const talk = createHoldToTalk({
     clock,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
-import type { SessionStore } from './page.ts'
+import type { PageStore } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 import type { SoundLine } from './sound-line.ts'
 import { OWN_MEANING } from './taps.ts'
@@ -13,7 +13,7 @@ const TAIL_MS = 200
 
 interface HoldToTalkParts {
   clock: Clock
-  store: SessionStore
+  store: PageStore
   live: ServerLine['live']
   interruption: Pick<Interruption, 'press' | 'release'>
   microphone: Pick<VisitMicrophone, 'hold'>

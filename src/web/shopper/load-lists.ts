@@ -1,5 +1,5 @@
 import { DELAY } from '../../core/constants.ts'
-import { productListSchema, shopperPlace, storeListSchema } from '../../core/session/public-lists.ts'
+import { productListSchema, shopperPlace, storeListSchema } from '../../core/page/public-lists.ts'
 import { isPractice, type Page, pageTexts } from './page.ts'
 
 /** Nobody waits longer without being told so, and offered to try again. */

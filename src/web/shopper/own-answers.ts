@@ -7,9 +7,9 @@ import { concernsOf } from '../../core/needs/concerns.ts'
 import type { FindingSign } from '../../core/needs/findings.ts'
 import { isEmpty, keptNeeds, needsOrNothing } from '../../core/needs/needs.ts'
 import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
+import { ownCommand } from '../../core/page/own-command.ts'
+import { LIST_MEANT_MS, type OwnList } from '../../core/page/page-command.ts'
 import { commanded, isSide } from '../../core/picture/picture-view.ts'
-import { ownCommand } from '../../core/session/own-command.ts'
-import { LIST_MEANT_MS, type OwnList } from '../../core/session/page-command.ts'
 import { orNothing, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
 import {
   type Around,

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
 import type { PublicSettings } from '../../core/contract/settings.ts'
-import type { Preferences } from '../../core/session/preferences.ts'
-import { reduceSession, type SessionEvent } from '../../core/session/reduce-session.ts'
-import { type Notice, PRACTICE, type Session } from '../../core/session/session.ts'
+import { type Notice, type PageState, PRACTICE } from '../../core/page/page-state.ts'
+import type { Preferences } from '../../core/page/preferences.ts'
+import { type PageEvent, reducePage } from '../../core/page/reduce-page.ts'
 import { pageTextsIn } from '../../core/texts/page-texts.ts'
 import type { Devices } from '../devices/devices.ts'
 import type { Addresses, RecordingType } from '../live/addresses.ts'
@@ -13,7 +13,7 @@ export interface Page {
   settings: PublicSettings
   addresses: Addresses
   devices: Devices
-  store: SessionStore
+  store: PageStore
   /** The `storeid` of the address; null without one. */
   storeId: string | null
   /** `asked`: the address's `lang`. `phone`: what the phone is set to, best first. Left out: English. */
@@ -132,20 +132,20 @@ export function tellBetweenVisits(
 }
 
 /** The page's state, for whoever wants to look at it or hear of its changes. */
-export interface SessionStore {
-  get(): Session
-  dispatch(event: SessionEvent): void
+export interface PageStore {
+  get(): PageState
+  dispatch(event: PageEvent): void
   /** Returns what takes the listener back. */
   subscribe(listener: () => void): () => void
 }
 
-export function createSessionStore(first: Session): SessionStore {
-  let session = first
+export function createPageStore(first: PageState): PageStore {
+  let state = first
   const listeners = new Set<() => void>()
   return {
-    get: () => session,
+    get: () => state,
     dispatch(event) {
-      session = reduceSession(session, event)
+      state = reducePage(state, event)
       for (const listener of listeners) listener()
     },
     subscribe(listener) {

@@ -1,6 +1,6 @@
 import type { Paths, Step } from '../../core/contract/store.ts'
-import type { ListedStore } from '../../core/session/public-lists.ts'
-import { PRACTICE } from '../../core/session/session.ts'
+import { PRACTICE } from '../../core/page/page-state.ts'
+import type { ListedStore } from '../../core/page/public-lists.ts'
 import type { VisitMemory } from '../devices/visit-memory.ts'
 
 /** Ways for a room: two steps, a quarter turn, two steps. */

@@ -1,11 +1,11 @@
 import type { Heard } from '../../core/contract/live.ts'
 import type { JourneyEvent } from '../../core/journey/events.ts'
 import { understand } from '../../core/language/understand.ts'
-import { PAGE_OWN, pageCommand } from '../../core/session/page-command.ts'
+import { PAGE_OWN, pageCommand } from '../../core/page/page-command.ts'
 import type { Interruption } from '../../core/speech/interruption.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import type { OwnAnswers } from './own-answers.ts'
-import type { SessionStore } from './page.ts'
+import type { PageStore } from './page.ts'
 import type { LineEvent, ServerLine } from './server-line.ts'
 import type { AimTicks } from './signs.ts'
 import type { VisitDevices } from './visit-devices.ts'
@@ -13,7 +13,7 @@ import type { VisitSpeech } from './visit-speech.ts'
 
 /** What of a visit the server's events concern. */
 export interface ServerEventsOptions {
-  store: SessionStore
+  store: PageStore
   line: Pick<ServerLine, 'lastProduct'>
   speech: VisitSpeech
   interruption: Interruption

@@ -1,6 +1,6 @@
 import type { MediaTerms, Resume } from '../../core/contract/live.ts'
 import type { Mode } from '../../core/contract/modes.ts'
-import type { NoticeAbout } from '../../core/session/session.ts'
+import type { NoticeAbout } from '../../core/page/page-state.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'
 import { type LiveClient, openLive } from '../live/live-client.ts'
 import { openingFrames } from '../live/opening-frames.ts'

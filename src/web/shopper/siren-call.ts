@@ -1,5 +1,5 @@
 import type { Devices } from '../devices/devices.ts'
-import type { SessionStore } from './page.ts'
+import type { PageStore } from './page.ts'
 
 /** The sentence that announces the sound takes about this long; then the sound comes whether or not it was said. */
 const ANNOUNCED_WITHIN_MS = 6500
@@ -16,7 +16,7 @@ export interface SirenCall {
 
 export function createSirenCall(
   { siren, clock }: Pick<Devices, 'siren' | 'clock'>,
-  store: SessionStore,
+  store: PageStore,
 ): SirenCall {
   let due = false
   let cancel = () => {}

@@ -1,6 +1,6 @@
 import type { Clock, MonotonicMs } from '../../core/clock.ts'
 import { READ_WITHIN_MS } from '../../core/constants.ts'
-import type { SessionStore } from './page.ts'
+import type { PageStore } from './page.ts'
 import type { ServerLine } from './server-line.ts'
 
 /** The click that belongs to a finger comes at once. */
@@ -23,7 +23,7 @@ const labelOf = (element: Element) =>
  * shopper's: the name of what the focus came to, and of choices that are new. A reader cannot be asked for: where the last
  * press was a hand's there is none, and only the focus counts.
  */
-export function watchReader(store: SessionStore, clock: Clock, live: ServerLine['live']): () => void {
+export function watchReader(store: PageStore, clock: Clock, live: ServerLine['live']): () => void {
   let recent: { label: string; atMs: MonotonicMs }[] = []
   let choices = store.get().choices
   let byHand = false
@@ -72,7 +72,7 @@ export function watchReader(store: SessionStore, clock: Clock, live: ServerLine[
 }
 
 /** Tells the server when its answers are to be short, or whole again; with each question it is told anyway. */
-export function watchShort(store: SessionStore, live: ServerLine['live']): () => void {
+export function watchShort(store: PageStore, live: ServerLine['live']): () => void {
   let was = store.get().preferences.short
   return store.subscribe(() => {
     const { short } = store.get().preferences

@@ -1,5 +1,5 @@
 import type { LookFor } from '../../core/contract/live.ts'
-import { createTakingAgain } from '../../core/session/taking-again.ts'
+import { createTakingAgain } from '../../core/page/taking-again.ts'
 import { isDark } from '../../core/vision/glance.ts'
 import {
   type CameraFault,

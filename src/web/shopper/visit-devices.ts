@@ -1,5 +1,5 @@
 import type { MonotonicMs } from '../../core/clock.ts'
-import type { NoticeAbout } from '../../core/session/session.ts'
+import type { NoticeAbout } from '../../core/page/page-state.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import type { SpokenId } from '../../core/texts/en/spoken.ts'
 import type { PageTexts } from '../../core/texts/page-texts.ts'

@@ -1,6 +1,6 @@
 import { joinPcm } from '../../core/audio/pcm.ts'
 import { AUDIO_IN, DELAY } from '../../core/constants.ts'
-import { takeAgainDelayMs } from '../../core/session/taking-again.ts'
+import { takeAgainDelayMs } from '../../core/page/taking-again.ts'
 import { createZeroWatch } from '../audio/zero-watch.ts'
 import { DeviceFault, type Devices, type MicrophoneFault, type OpenMicrophone } from '../devices/devices.ts'
 

@@ -3,10 +3,10 @@ import type { Language } from '../../core/contract/language.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import { understand } from '../../core/language/understand.ts'
 import { isCry } from '../../core/language/words.ts'
-import { takeAgainDelayMs } from '../../core/session/taking-again.ts'
+import { takeAgainDelayMs } from '../../core/page/taking-again.ts'
 import { ownTextsIn } from '../../core/texts/own-texts.ts'
 import type { PhoneEar, PhoneEarFault } from '../devices/phone-ear.ts'
-import type { SessionStore } from './page.ts'
+import type { PageStore } from './page.ts'
 
 /** A recogniser that ends by itself after it has heard something, or after so long, is well. */
 const WELL_AFTER_MS = 4000
@@ -17,7 +17,7 @@ const ENDS_IN_VAIN = 3
 export interface VisitPhoneEarParts {
   ear: PhoneEar
   clock: Clock
-  store: SessionStore
+  store: PageStore
   heard(words: string): void
   /** It cannot hear: `text` says so, once for each time that it did. */
   fault(text: string): void

@@ -1,13 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
-import {
-  oneStep,
-  PACES,
-  type Preferences,
-  paceOf,
-  VOLUMES,
-  volumeOf,
-} from '../../core/session/preferences.ts'
+import { oneStep, PACES, type Preferences, paceOf, VOLUMES, volumeOf } from '../../core/page/preferences.ts'
 import type { FixedId } from '../../core/speaking/fixed.ts'
 import { createSpeechQueue, type SpeechQueue } from '../../core/speech/speech-queue.ts'
 import type { Line, OutletReports, Utterance } from '../../core/speech/utterance.ts'

@@ -1,7 +1,7 @@
 import { DELAY } from '../../core/constants.ts'
 import { DEFAULT_LANGUAGE, type Language, languageSchema } from '../../core/contract/language.ts'
 import type { Snapshot } from '../../core/journey/snapshot.ts'
-import { NOTICE_VERSION } from '../../core/session/preferences.ts'
+import { NOTICE_VERSION } from '../../core/page/preferences.ts'
 import { isLiteral, isPractice, type Page, prefer } from './page.ts'
 
 /**

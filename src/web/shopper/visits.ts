@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
-import { paceOf } from '../../core/session/preferences.ts'
+import { paceOf } from '../../core/page/preferences.ts'
 import { fixedSentences } from '../../core/speaking/fixed.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { visitTextsIn } from '../../core/texts/visit-texts.ts'

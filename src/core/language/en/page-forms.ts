@@ -1,4 +1,4 @@
-import type { Preferences } from '../../session/preferences.ts'
+import type { Preferences } from '../../page/preferences.ts'
 import { formOf, oneOf, sequence } from '../forms.ts'
 
 // What somebody asks of the page alone, matched over plain words: the visit and the product check do nothing about it.

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../session/preferences.ts'
+import type { Preferences } from '../../page/preferences.ts'
 import { inBreaths } from '../phrasing.ts'
 import { listWords } from './amounts.ts'
 import { paceWords, volumeWords } from './setting-screen.ts'

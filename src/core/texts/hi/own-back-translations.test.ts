@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultPreferences } from '../../session/preferences.ts'
+import { defaultPreferences } from '../../page/preferences.ts'
 import { ownTextsIn } from '../own-texts.ts'
 
 /** What each sentence of the phone's own says, translated back by who reads both; made ones of two names, दूध and तिल. */

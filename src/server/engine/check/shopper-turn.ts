@@ -7,7 +7,7 @@ import type { MayBeRead } from '../../../core/language/read-aloud.ts'
 import type { Turn, Understood } from '../../../core/language/understand.ts'
 import { type OverVoice, verdictOf } from '../../../core/language/verdict.ts'
 import { isAlwaysOpen, isCry, isWeighty, isYesOrNo } from '../../../core/language/words.ts'
-import { isPageCommand, PAGE_OWN } from '../../../core/session/page-command.ts'
+import { isPageCommand, PAGE_OWN } from '../../../core/page/page-command.ts'
 import type { Steps } from '../../../core/steps.ts'
 import { prepareTurn, understandTurn } from '../understand-turn.ts'
 

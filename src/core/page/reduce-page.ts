@@ -3,8 +3,6 @@ import type { ModelState } from '../contract/modes.ts'
 import type { WalkProgress } from '../navigation/guide/walk.ts'
 import type { PictureView } from '../picture/picture-view.ts'
 import { pageTextsIn } from '../texts/page-texts.ts'
-import type { Preferences } from './preferences.ts'
-import { type ListedProduct, type ListedStore, type Place, shopperPlace } from './public-lists.ts'
 import {
   type AssistantSettings,
   addLine,
@@ -13,13 +11,15 @@ import {
   type NoticeAbout,
   noChoices,
   type PageLine,
+  type PageState,
   PRACTICE,
-  type Session,
   type VisualizerState,
-} from './session.ts'
+} from './page-state.ts'
+import type { Preferences } from './preferences.ts'
+import { type ListedProduct, type ListedStore, type Place, shopperPlace } from './public-lists.ts'
 
 /** What can happen to the page. */
-export type SessionEvent =
+export type PageEvent =
   | { type: 'visitorKnown'; firstTime: boolean }
   | { type: 'loadingStarted' }
   | {
@@ -75,14 +75,14 @@ function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice
   return [...notices.filter(({ about }) => about !== notice.about), notice]
 }
 
-type ListsRead = Extract<SessionEvent, { type: 'listsLoaded' | 'listsRenewed' }>
+type ListsRead = Extract<PageEvent, { type: 'listsLoaded' | 'listsRenewed' }>
 
-function withLists(session: Session, { storeId, products, stores }: ListsRead): Session {
+function withLists(state: PageState, { storeId, products, stores }: ListsRead): PageState {
   const place = shopperPlace(storeId, stores)
-  const others = session.notices.filter(({ about }) => about !== 'store')
-  const ofStore = session.phase === 'talking' ? [] : noticesOfStore(place, session.language)
+  const others = state.notices.filter(({ about }) => about !== 'store')
+  const ofStore = state.phase === 'talking' ? [] : noticesOfStore(place, state.language)
   return {
-    ...session,
+    ...state,
     products,
     stores,
     place,
@@ -92,21 +92,21 @@ function withLists(session: Session, { storeId, products, stores }: ListsRead): 
 }
 
 /** The page after an event. */
-export function reduceSession(session: Session, event: SessionEvent): Session {
+export function reducePage(state: PageState, event: PageEvent): PageState {
   switch (event.type) {
     case 'visitorKnown':
-      return { ...session, isFirstTimeUser: event.firstTime }
+      return { ...state, isFirstTimeUser: event.firstTime }
     case 'loadingStarted':
-      return { ...session, phase: 'loading', loadError: undefined }
+      return { ...state, phase: 'loading', loadError: undefined }
     case 'listsLoaded':
-      return { ...withLists(session, event), phase: 'ready', loadError: undefined }
+      return { ...withLists(state, event), phase: 'ready', loadError: undefined }
     case 'listsRenewed':
-      return withLists(session, event)
+      return withLists(state, event)
     case 'listsFailed':
-      return { ...session, loadError: event.reason }
+      return { ...state, loadError: event.reason }
     case 'visitStarted':
       return {
-        ...session,
+        ...state,
         phase: 'talking',
         notices: [],
         homeScreenSteps: [],
@@ -117,73 +117,73 @@ export function reduceSession(session: Session, event: SessionEvent): Session {
       }
     case 'stage':
       return {
-        ...session,
+        ...state,
         userJourney: event.userJourney,
-        inStoreProductScanning: !event.userJourney && session.userInStore,
+        inStoreProductScanning: !event.userJourney && state.userInStore,
         // Nothing is held to the camera on the way.
-        picture: event.userJourney ? null : session.picture,
+        picture: event.userJourney ? null : state.picture,
       }
     case 'assistant':
-      return { ...session, assistant: event.assistant }
+      return { ...state, assistant: event.assistant }
     case 'preferences':
-      return { ...session, preferences: event.preferences }
+      return { ...state, preferences: event.preferences }
     case 'language': {
       const { language } = event
-      const notices = session.notices.flatMap((one) =>
-        one.about === 'store' ? noticesOfStore(session.place, language) : [one],
+      const notices = state.notices.flatMap((one) =>
+        one.about === 'store' ? noticesOfStore(state.place, language) : [one],
       )
-      return { ...session, language, notices }
+      return { ...state, language, notices }
     }
     case 'choices':
       return {
-        ...session,
+        ...state,
         choices: event.choices,
-        moreOpen: session.moreOpen && isSameQuestion(session.choices, event.choices),
+        moreOpen: state.moreOpen && isSameQuestion(state.choices, event.choices),
       }
     case 'more':
-      return { ...session, moreOpen: event.open }
+      return { ...state, moreOpen: event.open }
     case 'walk':
-      return { ...session, walk: event.walk }
+      return { ...state, walk: event.walk }
     case 'path': {
       const { navPathSet } = event
-      return { ...session, navData: { navPathSet }, walk: navPathSet === null ? null : session.walk }
+      return { ...state, navData: { navPathSet }, walk: navPathSet === null ? null : state.walk }
     }
     case 'homeScreenSteps':
-      return { ...session, homeScreenSteps: event.steps }
+      return { ...state, homeScreenSteps: event.steps }
     case 'modelState':
-      return { ...session, modelState: event.state }
+      return { ...state, modelState: event.state }
     case 'line':
-      return { ...session, lines: addLine(session.lines, event.who, event.text) }
+      return { ...state, lines: addLine(state.lines, event.who, event.text) }
     case 'notice':
-      return { ...session, notices: withNotice(session.notices, event.notice) }
+      return { ...state, notices: withNotice(state.notices, event.notice) }
     case 'noticeGone':
-      return { ...session, notices: session.notices.filter(({ about }) => about !== event.about) }
+      return { ...state, notices: state.notices.filter(({ about }) => about !== event.about) }
     case 'visualizer':
-      return { ...session, visualizer: event.state }
+      return { ...state, visualizer: event.state }
     case 'holding':
-      return { ...session, holding: event.on }
+      return { ...state, holding: event.on }
     case 'locked':
-      return { ...session, locked: event.on, picture: null }
+      return { ...state, locked: event.on, picture: null }
     case 'picture':
-      return { ...session, picture: event.picture }
+      return { ...state, picture: event.picture }
     case 'staffCall':
-      return { ...session, callingStaff: event.on }
+      return { ...state, callingStaff: event.on }
     case 'callOpen':
-      return { ...session, callOpen: event.on }
+      return { ...state, callOpen: event.on }
     case 'paused':
       return {
-        ...session,
+        ...state,
         phase: 'paused',
         modelState: 'disconnected',
         locked: false,
         picture: null,
         callingStaff: false,
         callOpen: false,
-        notices: session.notices.filter(({ about }) => outlastsPause.has(about)),
+        notices: state.notices.filter(({ about }) => outlastsPause.has(about)),
       }
     case 'visitEnded':
       return {
-        ...session,
+        ...state,
         phase: 'ready',
         modelState: 'disconnected',
         locked: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addLine, LINES_KEPT, type PageLine } from './session.ts'
+import { addLine, LINES_KEPT, type PageLine } from './page-state.ts'
 
 const asked: PageLine = { id: 1, who: 'heard', text: 'What is this?' }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../texts/en/screen.ts'
-import { reduceSession, type SessionEvent } from './reduce-session.ts'
-import { openSession, type Session } from './session.ts'
+import { initialPageState, type PageState } from './page-state.ts'
+import { type PageEvent, reducePage } from './reduce-page.ts'
 
-const playing = (session: Session, ...events: SessionEvent[]) => events.reduce(reduceSession, session)
-const loaded = (storeId: string | null): Extract<SessionEvent, { storeId: string | null }> => ({
+const playing = (state: PageState, ...events: PageEvent[]) => events.reduce(reducePage, state)
+const loaded = (storeId: string | null): Extract<PageEvent, { storeId: string | null }> => ({
   type: 'listsLoaded',
   storeId,
   products: [{ id: 'p', name: 'Rusk', description: '', section: null }],
   stores: [{ id: '1', name: 'Andheri', paths: {} }],
 })
-const started: SessionEvent = { type: 'visitStarted' }
+const started: PageEvent = { type: 'visitStarted' }
 
 const walking = {
   type: 'walk',
@@ -22,11 +22,11 @@ const walking = {
     instruction: 'Move forward 3 steps.',
     state: 'walking',
   },
-} as const satisfies SessionEvent
+} as const satisfies PageEvent
 
 describe('a fresh page', () => {
   it('begins as the specification says', () => {
-    expect(openSession(null)).toMatchObject({
+    expect(initialPageState(null)).toMatchObject({
       phase: 'loading',
       modelState: 'disconnected',
       navData: { navPathSet: null },
@@ -38,11 +38,11 @@ describe('a fresh page', () => {
       userJourney: true,
     })
   })
-  it('is in a store when the address names one', () => expect(openSession('1').userInStore).toBe(true))
+  it('is in a store when the address names one', () => expect(initialPageState('1').userInStore).toBe(true))
 })
 
 describe('what happens to it', () => {
-  it.each<[string, string | null, SessionEvent[], Partial<Session>]>([
+  it.each<[string, string | null, PageEvent[], Partial<PageState>]>([
     ['known store', '1', [loaded('1')], { phase: 'ready', userInStore: true }],
     [
       'unknown store is home, and told',
@@ -159,43 +159,43 @@ describe('what happens to it', () => {
     ],
     ['a known visitor', null, [{ type: 'visitorKnown', firstTime: false }], { isFirstTimeUser: false }],
   ])('%s', (_, storeId, events, expected) => {
-    expect(playing(openSession(storeId), ...events)).toMatchObject(expected)
+    expect(playing(initialPageState(storeId), ...events)).toMatchObject(expected)
   })
 
   it('shows one notice of each kind, the newest', () => {
-    const notice = (about: 'camera' | 'connection', text: string): SessionEvent => ({
+    const notice = (about: 'camera' | 'connection', text: string): PageEvent => ({
       type: 'notice',
       notice: { about, text },
     })
-    const session = playing(
-      openSession(null),
+    const state = playing(
+      initialPageState(null),
       notice('camera', 'a'),
       notice('connection', 'b'),
       notice('camera', 'c'),
     )
-    expect(session.notices.map(({ text }) => text)).toEqual(['b', 'c'])
-    expect(playing(session, { type: 'noticeGone', about: 'connection' }).notices).toHaveLength(1)
-    expect(playing(session, started).notices).toEqual([])
+    expect(state.notices.map(({ text }) => text)).toEqual(['b', 'c'])
+    expect(playing(state, { type: 'noticeGone', about: 'connection' }).notices).toHaveLength(1)
+    expect(playing(state, started).notices).toEqual([])
   })
 
   it('keeps the reason of a pause that the connection forced', () => {
-    const about = (kind: 'camera' | 'connection' | 'service'): SessionEvent => ({
+    const about = (kind: 'camera' | 'connection' | 'service'): PageEvent => ({
       type: 'notice',
       notice: { about: kind, text: kind },
     })
     const faults = [about('camera'), about('connection'), about('service')]
-    const session = playing(openSession(null), started, ...faults, { type: 'paused' })
-    expect(session.notices.map(({ text }) => text)).toEqual(['connection', 'service'])
+    const state = playing(initialPageState(null), started, ...faults, { type: 'paused' })
+    expect(state.notices.map(({ text }) => text)).toEqual(['connection', 'service'])
   })
 
   it('keeps through a pause that nothing is heard', () => {
     const notice = { about: 'sound', text: 'The sound is in use elsewhere.', retry: true } as const
-    const session = playing(openSession(null), started, { type: 'notice', notice }, { type: 'paused' })
-    expect(session.notices).toEqual([notice])
+    const state = playing(initialPageState(null), started, { type: 'notice', notice }, { type: 'paused' })
+    expect(state.notices).toEqual([notice])
   })
 
   it('keeps the conversation through a pause', () => {
-    const said: SessionEvent = { type: 'line', who: 'said', text: 'Looking.' }
-    expect(playing(openSession(null), started, said, { type: 'paused' }, started).lines).toHaveLength(1)
+    const said: PageEvent = { type: 'line', who: 'said', text: 'Looking.' }
+    expect(playing(initialPageState(null), started, said, { type: 'paused' }, started).lines).toHaveLength(1)
   })
 })

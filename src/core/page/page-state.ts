@@ -105,7 +105,7 @@ export const defaultAssistant: AssistantSettings = {
 }
 
 /** All that the shopper's page knows. */
-export interface Session {
+export interface PageState {
   phase: Phase
   /** What the page shows and says. */
   language: Language
@@ -149,11 +149,11 @@ export interface Session {
 }
 
 /** Nothing that is said comes in: the microphone was refused, is away or silent, or nobody has answered its prompt. */
-export const isDeaf = ({ visualizer, notices }: Pick<Session, 'visualizer' | 'notices'>): boolean =>
+export const isDeaf = ({ visualizer, notices }: Pick<PageState, 'visualizer' | 'notices'>): boolean =>
   visualizer !== 'ready' || notices.some(({ about }) => about === 'microphone')
 
 /** The page before anything is known. `storeId` is the address's parameter; null without one. */
-export function openSession(storeId: string | null): Session {
+export function initialPageState(storeId: string | null): PageState {
   const inStore = storeId !== null && storeId.trim() !== ''
   return {
     phase: 'loading',
