@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { walkTexts } from '../../src/core/texts/en/walk.ts'
-import { tellLate } from '../../src/web/shopper/late-parts.ts'
+import { tellLate } from '../../src/web/shopper/late-visits.ts'
 import { readThrough, startReader } from './screen-reader.ts'
 import { showPage } from './show-page.tsx'
 

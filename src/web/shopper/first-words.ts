@@ -3,15 +3,8 @@ import { SLOW_AFTER_MS } from '../../core/constants.ts'
 import { paceOf, volumeOf } from '../../core/page/preferences.ts'
 import { firstWords } from '../../core/texts/en/first-words.ts'
 import type { MotionSensor } from '../devices/devices.ts'
-import {
-  betweenVisits,
-  isHeardInRecordings,
-  isLiteral,
-  isNewcomer,
-  type Page,
-  pageTexts,
-  tellBetweenVisits,
-} from './page.ts'
+import { betweenVisits, tellBetweenVisits } from './between-visits.ts'
+import { isHeardInRecordings, isLiteral, isNewcomer, type Page, pageTexts } from './page.ts'
 import type { Recordings } from './recordings.ts'
 
 export const FIRST_WORDS = 'perm.microphone'

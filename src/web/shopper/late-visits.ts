@@ -1,8 +1,10 @@
 import { loadLate } from '../ui/Late.tsx'
+import { betweenVisits, tellBetweenVisits } from './between-visits.ts'
 import { FIRST_WORDS } from './first-words.ts'
 import type { Page } from './page.ts'
 import type { Recordings } from './recordings.ts'
 import { serverAnswers } from './server-answers.ts'
+import type { Visit } from './visit.ts'
 import type { Visits } from './visits.ts'
 
 /** All that a visit needs beyond the first page, fetched once. */
@@ -54,4 +56,16 @@ export function createLateVisits(page: Page, recordings: Recordings, loadVisits 
     fetchAhead: () => devices.clock.after(0, () => void get().catch(renew)),
     renewLater: () => void devices.clock.after(HEARD_WITHIN_MS, renew),
   }
+}
+
+/** Shows that a part of the page could not be fetched, and tells it: in text mode a screen reader reads what is shown. */
+export function tellLate(
+  page: Pick<Page, 'store' | 'devices'>,
+  text: string,
+  visit: Pick<Visit, 'say'> | undefined,
+) {
+  const { store } = page
+  if (!visit) return tellBetweenVisits(page, { about: 'late', text }, betweenVisits.lateFailed, 'later')
+  store.dispatch({ type: 'notice', notice: { about: 'late', text } })
+  if (store.get().assistant.modality === 'AUDIO') visit.say(text)
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../core/contract/language.ts'
 import type { PublicSettings } from '../../core/contract/settings.ts'
-import { type Notice, type PageState, PRACTICE } from '../../core/page/page-state.ts'
+import { type PageState, PRACTICE } from '../../core/page/page-state.ts'
 import type { Preferences } from '../../core/page/preferences.ts'
 import { type PageEvent, reducePage } from '../../core/page/reduce-page.ts'
 import { pageTextsIn } from '../../core/texts/page-texts.ts'
@@ -78,57 +78,6 @@ export function forgetShopper({ store, devices }: Pick<Page, 'store' | 'devices'
   const preferences = { ...devices.memory.preferences(), ...ofThisVisit(store.get().preferences) }
   store.dispatch({ type: 'preferences', preferences })
   devices.speaker.setVoice(preferences.voice)
-}
-
-/** Known before the tap: a walk is possible without a network, but nobody should wonder why all is quiet. */
-function tellNetwork(page: Page, online: boolean) {
-  const { store } = page
-  if (store.get().phase === 'talking') return
-  if (!online) {
-    const { offline: text } = pageTexts(page).screenTexts
-    return store.dispatch({ type: 'notice', notice: { about: 'connection', text } })
-  }
-  store.dispatch({ type: 'noticeGone', about: 'connection' })
-  store.dispatch({ type: 'noticeGone', about: 'service' })
-}
-
-/** What keeps the page quiet, in a visit or between two; returns what ends it. That the sound is lost only a visit tells. */
-export function watchQuiet(page: Page): () => void {
-  const { network, sound } = page.devices
-  if (!network.online()) tellNetwork(page, false)
-  const unwatch = network.onChange((online) => tellNetwork(page, online))
-  const unhear = sound.onChange(
-    (works) => works && page.store.dispatch({ type: 'noticeGone', about: 'sound' }),
-  )
-  return () => {
-    unwatch()
-    unhear()
-  }
-}
-
-/** What the speaker says while no visit is under way, or none is here yet. */
-export const betweenVisits = {
-  first: 'first',
-  slow: 'slow',
-  lateFailed: 'late',
-  paused: 'paused',
-  tab: 'tab',
-} as const
-
-/**
- * Shows what went wrong between visits, and tells it: in the phone's voice alone where that is sure to begin, which is in
- * a tap; some phones let no voice begin seconds after one, and tell nobody. Then a screen reader tells it too.
- */
-export function tellBetweenVisits(
-  { store, devices }: Pick<Page, 'store' | 'devices'>,
-  { about, text }: Notice,
-  id: string,
-  when: 'inTap' | 'later',
-) {
-  const isHeard = store.get().assistant.modality === 'AUDIO'
-  const voiced = isHeard && when === 'inTap' && devices.speaker.speaksHere()
-  store.dispatch({ type: 'notice', notice: { about, text, voiced } })
-  if (isHeard) devices.speaker.say(id, text)
 }
 
 /** The page's state, for whoever wants to look at it or hear of its changes. */
