@@ -14,7 +14,7 @@ import { printFigures, printMachine } from './figures.ts'
  */
 printMachine()
 
-/** After the welcome's chime, and after each of two sentences before a prompt: `web/shopper/prompts.ts`. */
+/** After the welcome's chime, and after each of two sentences before a prompt: `web/shopper/visit/device-prompts.ts`. */
 const PROMPT_DELAYS_MS = 700 + 2 * 300
 const QUESTION: SpokenId = 'aisle.ask'
 

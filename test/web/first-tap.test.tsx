@@ -65,7 +65,7 @@ describe('the first tap', () => {
         },
       })
       // The visit's own part of the page is here already: what it asks for comes with the next moments.
-      await import('../../src/web/shopper/visits.ts')
+      await import('../../src/web/shopper/visit/visits.ts')
       await loaded()
       await pass(1000)
       const of = fetched.mock.calls.map(([url]) => /speech\/[^/]*\/(.*)\.(?:wav|opus)$/.exec(url)?.[1])

@@ -24,7 +24,7 @@ function stalled() {
   const loadVisits: LoadVisits = () =>
     new Promise((resolve, reject) => {
       end = (comes) =>
-        comes ? resolve(import('../../src/web/shopper/visits.ts')) : reject(new Error('lost'))
+        comes ? resolve(import('../../src/web/shopper/visit/visits.ts')) : reject(new Error('lost'))
     })
   return { loadVisits, come: () => end(true), lose: () => end(false) }
 }

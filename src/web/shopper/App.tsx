@@ -10,7 +10,7 @@ import type { Page } from './page.ts'
 import { Told } from './Told.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 import { Visualizer } from './Visualizer.tsx'
-import type { Screen } from './visit-camera.ts'
+import type { Screen } from './visit/visit-camera.ts'
 
 const screenClass: Record<PageState['phase'], string> = {
   loading: 'loading',

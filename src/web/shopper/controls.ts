@@ -10,8 +10,8 @@ import { createLateVisits, type LoadVisits, tellLate } from './late-visits.ts'
 import { createLists } from './lists.ts'
 import { isLiteral, type Page, pageTexts, prefer } from './page.ts'
 import { createRecordings } from './recordings.ts'
-import type { Visit, VisitOptions } from './visit.ts'
-import type { Screen } from './visit-camera.ts'
+import type { Visit, VisitOptions } from './visit/visit.ts'
+import type { Screen } from './visit/visit-camera.ts'
 import { keepReached, recogniseVisitor } from './visitor.ts'
 
 /** Everything that the screens can ask for. */

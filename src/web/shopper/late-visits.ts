@@ -3,9 +3,9 @@ import { betweenVisits, tellBetweenVisits } from './between-visits.ts'
 import { FIRST_WORDS } from './first-words.ts'
 import type { Page } from './page.ts'
 import type { Recordings } from './recordings.ts'
-import { serverAnswers } from './server-answers.ts'
-import type { Visit } from './visit.ts'
-import type { Visits } from './visits.ts'
+import { serverAnswers } from './visit/server-answers.ts'
+import type { Visit } from './visit/visit.ts'
+import type { Visits } from './visit/visits.ts'
 
 /** All that a visit needs beyond the first page, fetched once. */
 interface LateVisits {
@@ -20,11 +20,11 @@ interface LateVisits {
   renewLater(): void
 }
 
-export type LoadVisits = () => Promise<Pick<typeof import('./visits.ts'), 'createVisits'>>
+export type LoadVisits = () => Promise<Pick<typeof import('./visit/visits.ts'), 'createVisits'>>
 
 /** With the camera's code: no visit waits for it. */
 const load: LoadVisits = () =>
-  Promise.all([import('./visits.ts'), import('../devices/camera.ts')]).then(([visits]) => visits)
+  Promise.all([import('./visit/visits.ts'), import('../devices/camera.ts')]).then(([visits]) => visits)
 
 /** "Please try again." */
 const HEARD_WITHIN_MS = 5000
