@@ -94,7 +94,7 @@ function PracticeButton({ devices, practising }: { devices: Devices; practising:
   )
 }
 
-const loadLists = () => import('./OwnLists.tsx').then((module) => module.OwnLists)
+const loadLists = () => import('./own/OwnLists.tsx').then((module) => module.OwnLists)
 const loadPanel = () => import('./SettingsPanel.tsx').then((module) => module.SettingsPanel)
 
 /** Last on the screen and fetched only when opened: hardly any shopper needs it. */

@@ -14,7 +14,7 @@ import type { Line, OutletReports, Utterance } from '../../../core/speech/uttera
 import { visitTextsIn } from '../../../core/texts/visit-texts.ts'
 import { createReader } from '../../devices/reader.ts'
 import type { UtteranceNews } from '../../live/read-frame.ts'
-import type { OwnAnswers } from '../own-answers.ts'
+import type { OwnAnswers } from '../own/own-answers.ts'
 import { isLiteral, type Page, prefer } from '../page.ts'
 import type { Recordings } from '../recordings.ts'
 import { createPageOutlet, type PageOutlet } from './outlet.ts'

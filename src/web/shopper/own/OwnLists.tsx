@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import type { Language } from '../../core/contract/language.ts'
-import { ownTextsIn } from '../../core/texts/own-texts.ts'
-import { Late } from '../ui/Late.tsx'
-import type { Controls } from './controls.ts'
-import { forgetShopper, type Page } from './page.ts'
-import { useSecondTaps } from './taps.ts'
+import type { Language } from '../../../core/contract/language.ts'
+import { ownTextsIn } from '../../../core/texts/own-texts.ts'
+import { Late } from '../../ui/Late.tsx'
+import type { Controls } from '../controls.ts'
+import { forgetShopper, type Page } from '../page.ts'
+import { useSecondTaps } from '../taps.ts'
 
 const loadNeeds = () => import('./NeedsPanel.tsx').then((module) => module.NeedsPanel)
 const loadShopping = () => import('./ShoppingPanel.tsx').then((module) => module.ShoppingPanel)

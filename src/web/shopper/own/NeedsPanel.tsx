@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Language } from '../../core/contract/language.ts'
-import { substances } from '../../core/facts/substances.ts'
+import type { Language } from '../../../core/contract/language.ts'
+import { substances } from '../../../core/facts/substances.ts'
 import {
   diets,
   keptNeeds,
@@ -9,10 +9,10 @@ import {
   noNeeds,
   withNeeds,
   withoutNeeds,
-} from '../../core/needs/needs.ts'
-import { avoidedWritten } from '../../core/page/page-command.ts'
-import { ownTextsIn } from '../../core/texts/own-texts.ts'
-import type { VisitMemory } from '../devices/visit-memory.ts'
+} from '../../../core/needs/needs.ts'
+import { avoidedWritten } from '../../../core/page/page-command.ts'
+import { ownTextsIn } from '../../../core/texts/own-texts.ts'
+import type { VisitMemory } from '../../devices/visit-memory.ts'
 import { useKept } from './use-kept.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen).map(({ spoken }) => spoken)

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Language } from '../../core/contract/language.ts'
-import { writtenWords } from '../../core/page/page-command.ts'
-import { noShopping, orNothing, readShopping } from '../../core/shopping/shopping.ts'
-import { ownTextsIn } from '../../core/texts/own-texts.ts'
-import type { Devices } from '../devices/devices.ts'
+import type { Language } from '../../../core/contract/language.ts'
+import { writtenWords } from '../../../core/page/page-command.ts'
+import { noShopping, orNothing, readShopping } from '../../../core/shopping/shopping.ts'
+import { ownTextsIn } from '../../../core/texts/own-texts.ts'
+import type { Devices } from '../../devices/devices.ts'
 import { useKept } from './use-kept.ts'
 
 interface ShoppingPanelProps extends Pick<Devices, 'memory' | 'clock'> {

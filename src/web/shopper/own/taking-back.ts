@@ -1,4 +1,4 @@
-import type { VisitMemory } from '../devices/visit-memory.ts'
+import type { VisitMemory } from '../../devices/visit-memory.ts'
 
 /** The latest change of a list: it can be taken back until something else has changed one. */
 export function createTakingBack(memory: Pick<VisitMemory, 'needs' | 'shopping'>) {

@@ -1,16 +1,16 @@
-import type { AnswerAbout, LookFor } from '../../core/contract/live.ts'
-import type { ListenFor, Modality } from '../../core/contract/modes.ts'
-import { IN_HAND_MS } from '../../core/facts/about-product.ts'
-import type { JourneyOptions } from '../../core/journey/journey.ts'
-import type { PictureCommand, ScreenCommand, SettingCommand } from '../../core/language/en/page-forms.ts'
-import { concernsOf } from '../../core/needs/concerns.ts'
-import type { FindingSign } from '../../core/needs/findings.ts'
-import { isEmpty, keptNeeds, needsOrNothing } from '../../core/needs/needs.ts'
-import { answerNeeds, type NeedsCommand } from '../../core/needs/needs-command.ts'
-import { ownCommand } from '../../core/page/own-command.ts'
-import { LIST_MEANT_MS, type OwnList } from '../../core/page/page-command.ts'
-import { commanded, isSide } from '../../core/picture/picture-view.ts'
-import { orNothing, readShopping, type Shopping } from '../../core/shopping/shopping.ts'
+import type { AnswerAbout, LookFor } from '../../../core/contract/live.ts'
+import type { ListenFor, Modality } from '../../../core/contract/modes.ts'
+import { IN_HAND_MS } from '../../../core/facts/about-product.ts'
+import type { JourneyOptions } from '../../../core/journey/journey.ts'
+import type { PictureCommand, ScreenCommand, SettingCommand } from '../../../core/language/en/page-forms.ts'
+import { concernsOf } from '../../../core/needs/concerns.ts'
+import type { FindingSign } from '../../../core/needs/findings.ts'
+import { isEmpty, keptNeeds, needsOrNothing } from '../../../core/needs/needs.ts'
+import { answerNeeds, type NeedsCommand } from '../../../core/needs/needs-command.ts'
+import { ownCommand } from '../../../core/page/own-command.ts'
+import { LIST_MEANT_MS, type OwnList } from '../../../core/page/page-command.ts'
+import { commanded, isSide } from '../../../core/picture/picture-view.ts'
+import { orNothing, readShopping, type Shopping } from '../../../core/shopping/shopping.ts'
 import {
   type Around,
   answerShopping,
@@ -20,15 +20,15 @@ import {
   type ShoppingAnswer,
   shoppingSentences,
   wantedHereSentences,
-} from '../../core/shopping/shopping-answer.ts'
-import { isOfShoppingList } from '../../core/shopping/shopping-command.ts'
-import type { Line } from '../../core/speech/utterance.ts'
-import { ownTextsIn } from '../../core/texts/own-texts.ts'
-import { visitTextsIn } from '../../core/texts/visit-texts.ts'
+} from '../../../core/shopping/shopping-answer.ts'
+import { isOfShoppingList } from '../../../core/shopping/shopping-command.ts'
+import type { Line } from '../../../core/speech/utterance.ts'
+import { ownTextsIn } from '../../../core/texts/own-texts.ts'
+import { visitTextsIn } from '../../../core/texts/visit-texts.ts'
+import { isLiteral, isPractice, type Page, pageTexts, prefer } from '../page.ts'
+import { otherLanguage } from '../visitor.ts'
 import { answerNotice, isHeardInCloud } from './own-notices.ts'
-import { isLiteral, isPractice, type Page, pageTexts, prefer } from './page.ts'
 import { createTakingBack } from './taking-back.ts'
-import { otherLanguage } from './visitor.ts'
 
 /** Lines to be said at once; `over`: what follows when they were heard. */
 interface OwnAnswer {
