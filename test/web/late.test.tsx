@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_LOAD_TIMEOUT_MS } from '../../src/core/constants.ts'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
 import { spokenTexts } from '../../src/core/texts/en/spoken.ts'
-import { useFocusKept } from '../../src/web/shopper/use-focus-kept.ts'
+import { useFocusKept } from '../../src/web/shopper/screen/use-focus-kept.ts'
 import { Late } from '../../src/web/ui/Late.tsx'
 import { createFakeClock } from '../fake-clock.ts'
 

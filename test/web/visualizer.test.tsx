@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Visualizer } from '../../src/web/shopper/Visualizer.tsx'
+import { Visualizer } from '../../src/web/shopper/screen/Visualizer.tsx'
 
 afterEach(cleanup)
 // jsdom draws nothing.

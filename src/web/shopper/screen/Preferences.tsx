@@ -1,5 +1,5 @@
-import { PACES, type Preferences, VOLUMES } from '../../core/page/preferences.ts'
-import type { SettingScreenTexts } from '../../core/texts/setting-screen-texts.ts'
+import { PACES, type Preferences, VOLUMES } from '../../../core/page/preferences.ts'
+import type { SettingScreenTexts } from '../../../core/texts/setting-screen-texts.ts'
 
 interface PreferencesProps {
   texts: SettingScreenTexts

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { WalkProgress } from '../../core/navigation/guide/walk.ts'
-import { isDeaf, type PageState } from '../../core/page/page-state.ts'
-import { Late } from '../ui/Late.tsx'
-import { useTexts } from '../ui/texts.ts'
+import type { WalkProgress } from '../../../core/navigation/guide/walk.ts'
+import { isDeaf, type PageState } from '../../../core/page/page-state.ts'
+import { Late } from '../../ui/Late.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { Controls } from '../controls.ts'
+import { isLiteral, type Page, recordingType } from '../page.ts'
+import { useEmptyTaps, useSecondTaps } from '../taps.ts'
 import { BetweenVisits } from './BetweenVisits.tsx'
 import { AlwaysThere, Choices } from './Choices.tsx'
-import type { Controls } from './controls.ts'
-import { isLiteral, type Page, recordingType } from './page.ts'
 import { isSoundLost } from './Told.tsx'
 import { Transcript } from './Transcript.tsx'
-import { useEmptyTaps, useSecondTaps } from './taps.ts'
 
 const loadPicture = () => import('./LargePicture.tsx').then((module) => module.LargePicture)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { PageLine } from '../../core/page/page-state.ts'
-import { useTexts } from '../ui/texts.ts'
+import type { PageLine } from '../../../core/page/page-state.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 interface TranscriptProps {
   lines: readonly PageLine[]

@@ -7,12 +7,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import '../styles/large-picture.css'
-import type { PictureCommand } from '../../core/language/en/page-forms.ts'
-import { moved, type PictureView, panned, type Side } from '../../core/picture/picture-view.ts'
-import { ownTextsIn } from '../../core/texts/own-texts.ts'
-import type { Controls } from './controls.ts'
-import type { Page } from './page.ts'
+import '../../styles/large-picture.css'
+import type { PictureCommand } from '../../../core/language/en/page-forms.ts'
+import { moved, type PictureView, panned, type Side } from '../../../core/picture/picture-view.ts'
+import { ownTextsIn } from '../../../core/texts/own-texts.ts'
+import type { Controls } from '../controls.ts'
+import type { Page } from '../page.ts'
 
 interface LargePictureProps {
   page: Page

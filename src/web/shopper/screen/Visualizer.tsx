@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { VISUALIZER } from '../../core/constants.ts'
-import type { VisualizerState } from '../../core/page/page-state.ts'
-import type { PageTexts } from '../../core/texts/page-texts.ts'
-import { useTexts } from '../ui/texts.ts'
+import { VISUALIZER } from '../../../core/constants.ts'
+import type { VisualizerState } from '../../../core/page/page-state.ts'
+import type { PageTexts } from '../../../core/texts/page-texts.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 /** A decoration: at every frame of the screen it kept the page's processor awake. */
 const DRAW_EVERY_MS = 66

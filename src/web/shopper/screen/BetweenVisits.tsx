@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { PageState } from '../../core/page/page-state.ts'
-import { pageTextsIn } from '../../core/texts/page-texts.ts'
-import type { Devices } from '../devices/devices.ts'
-import type { InstallPrompt } from '../devices/install-prompt.ts'
-import { Late } from '../ui/Late.tsx'
-import { useTexts } from '../ui/texts.ts'
-import type { Controls } from './controls.ts'
-import { isLiteral, isPractice, type Page } from './page.ts'
-import { useSecondTaps } from './taps.ts'
-import { otherLanguage } from './visitor.ts'
+import type { PageState } from '../../../core/page/page-state.ts'
+import { pageTextsIn } from '../../../core/texts/page-texts.ts'
+import type { Devices } from '../../devices/devices.ts'
+import type { InstallPrompt } from '../../devices/install-prompt.ts'
+import { Late } from '../../ui/Late.tsx'
+import { useTexts } from '../../ui/texts.ts'
+import type { Controls } from '../controls.ts'
+import { isLiteral, isPractice, type Page } from '../page.ts'
+import { useSecondTaps } from '../taps.ts'
+import { otherLanguage } from '../visitor.ts'
 
 interface BetweenVisitsProps {
   page: Page
@@ -94,7 +94,7 @@ function PracticeButton({ devices, practising }: { devices: Devices; practising:
   )
 }
 
-const loadLists = () => import('./own/OwnLists.tsx').then((module) => module.OwnLists)
+const loadLists = () => import('../own/OwnLists.tsx').then((module) => module.OwnLists)
 const loadPanel = () => import('./SettingsPanel.tsx').then((module) => module.SettingsPanel)
 
 /** Last on the screen and fetched only when opened: hardly any shopper needs it. */

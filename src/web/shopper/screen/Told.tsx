@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { PageState } from '../../core/page/page-state.ts'
-import { useTexts } from '../ui/texts.ts'
+import type { PageState } from '../../../core/page/page-state.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 interface ToldProps {
   state: PageState

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { Language } from '../../core/contract/language.ts'
-import type { AssistantSettings } from '../../core/page/page-state.ts'
-import type { Preferences } from '../../core/page/preferences.ts'
-import { type SettingScreenTexts, settingScreenTextsIn } from '../../core/texts/setting-screen-texts.ts'
-import type { PhoneEar } from '../devices/phone-ear.ts'
-import { QrCode } from '../ui/QrCode.tsx'
-import type { StartOptions } from './controls.ts'
+import type { Language } from '../../../core/contract/language.ts'
+import type { AssistantSettings } from '../../../core/page/page-state.ts'
+import type { Preferences } from '../../../core/page/preferences.ts'
+import { type SettingScreenTexts, settingScreenTextsIn } from '../../../core/texts/setting-screen-texts.ts'
+import type { PhoneEar } from '../../devices/phone-ear.ts'
+import { QrCode } from '../../ui/QrCode.tsx'
+import type { StartOptions } from '../controls.ts'
 import { PreferenceFields } from './Preferences.tsx'
 
 interface SettingsPanelProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../core/page/page-state.ts'
-import { useTexts } from '../ui/texts.ts'
+import { type Choice, type ChoicesShown, staffChoice, stopChoice } from '../../../core/page/page-state.ts'
+import { useTexts } from '../../ui/texts.ts'
 
 interface ChoicesProps {
   choices: ChoicesShown
