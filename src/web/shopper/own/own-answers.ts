@@ -91,12 +91,10 @@ export function createOwnAnswers(page: Page, { sees, retry }: OwnDevices): OwnAn
     return { ...about, ...(pack && { pack }) }
   }
 
-  const concerns = (about: AnswerAbout | null): Line[] => {
-    const needs = keptNeeds(memory.needs())
-    return concernsOf(needs, about?.product, about?.pack, texts()).map(({ text, sign }) =>
+  const concerns = (about: AnswerAbout | null): Line[] =>
+    concernsOf(keptNeeds(memory.needs()), about?.product, about?.pack, texts()).map(({ text, sign }) =>
       privately(text, sign),
     )
-  }
 
   const recorded = (id: 'needs.cloud' | 'needs.server' | 'practice.open'): Line[] => [
     { text: visitTextsIn(language()).spokenTexts[id], recording: id },

@@ -2,12 +2,7 @@ import { joinPcm } from '../../../core/audio/pcm.ts'
 import { AUDIO_IN, DELAY } from '../../../core/constants.ts'
 import { takeAgainDelayMs } from '../../../core/page/taking-again.ts'
 import { createZeroWatch } from '../../audio/zero-watch.ts'
-import {
-  DeviceFault,
-  type Devices,
-  type MicrophoneFault,
-  type OpenMicrophone,
-} from '../../devices/devices.ts'
+import { DeviceFault, type Devices, type MicrophoneFault } from '../../devices/devices.ts'
 
 /** A tenth of a second: what is asked is on its way while it is still being said. */
 const PIECE_MS = 100
@@ -76,7 +71,7 @@ export function createVisitMicrophone(
   events: MicrophoneEvents,
 ): VisitMicrophone {
   const pieceSamples = literal ? AUDIO_IN.bufferSamples : (AUDIO_IN.rateHz * PIECE_MS) / 1000
-  let open: OpenMicrophone | undefined
+  let open: Awaited<ReturnType<typeof microphone.open>> | undefined
   let opened = false
   let resting = false
   let reconnecting = false
