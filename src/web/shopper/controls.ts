@@ -134,7 +134,7 @@ export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
 
   const lateFailed = (text = pageTexts(page).screenTexts.lateFailed) => tellLate(page, text, visit)
 
-  async function open(options: Omit<VisitOptions, 'microphoneExplained' | 'call'>) {
+  async function openWhenHere(options: Omit<VisitOptions, 'microphoneExplained' | 'call'>) {
     const mine = era
     try {
       const [ready] = await Promise.all([visits.get(), lists.settled()])
@@ -161,7 +161,7 @@ export function createControls(page: Page, loadVisits?: LoadVisits): Controls {
     const speaks = assistant.modality === 'TEXT' || (await devices.speaker.speaks(language))
     if (mine !== era || !screen) return
     if (!speaks) return tellNoVoice()
-    await open({
+    await openWhenHere({
       ...how,
       begunAt,
       check: {

@@ -23,7 +23,7 @@ interface HoldToTalkParts {
 }
 
 /** While the shopper's hand holds, the product is silent and hears nobody else. */
-interface HoldToTalk {
+export interface HoldToTalk {
   on(): boolean
   /** It began so many milliseconds ago. Nothing follows while there is no microphone. */
   press(sinceMs: number): void

@@ -1,6 +1,6 @@
 import type { MonotonicMs } from '../../../core/clock.ts'
 import type { Language } from '../../../core/contract/language.ts'
-import type { ListenFor, Modality } from '../../../core/contract/modes.ts'
+import type { Modality } from '../../../core/contract/modes.ts'
 import type { JourneyEffect } from '../../../core/journey/effects.ts'
 import type { JourneyEvent } from '../../../core/journey/events.ts'
 import type { OpenCall } from '../../../core/journey/journey.ts'
@@ -22,8 +22,9 @@ import { createSirenCall } from './siren-call.ts'
 import { watchReader, watchShort } from './tell-server.ts'
 import type { Screen } from './visit-camera.ts'
 import { openVisitDevices } from './visit-devices.ts'
+import { createVisitInput } from './visit-input.ts'
 import { createInTurn, openJourney } from './visit-journey.ts'
-import { createVisitPhoneEar, type VisitPhoneEar, waitsForNoLine } from './visit-phone-ear.ts'
+import { createVisitPhoneEar, type VisitPhoneEar } from './visit-phone-ear.ts'
 import { createAimTicks, giveSign } from './visit-signs.ts'
 import { createVisitSpeech } from './visit-speech.ts'
 
@@ -145,6 +146,11 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   const { vibrate } = devices
   const { microphone, sound } = opened
   const talk = createHoldToTalk({ clock, store, live: line.live, interruption, microphone, sound, vibrate })
+  const input = createVisitInput({
+    ...{ page, own, line, speech, opened, talk, inTurn, send },
+    isClosed: () => closed,
+    onModality: options.onModality,
+  })
   // Before the hands: what a pocket touches is not for them.
   const unwatchLock = watchPocketLock({
     clock: devices.clock,
@@ -157,9 +163,9 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     ? () => {}
     : watchHands(devices.clock, {
         ...talk,
-        press: (sinceMs) => inTurn(() => pressed(sinceMs)),
+        press: (sinceMs) => inTurn(() => input.pressed(sinceMs)),
         release: () => inTurn(talk.release),
-        toggle,
+        toggle: input.toggle,
       })
   const unwatchReader = isLiteral(page) ? () => {} : watchReader(store, devices.clock, line.live)
   const unwatchShort = watchShort(store, line.live)
@@ -168,7 +174,7 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
     if (closed || isLiteral(page)) return
     phoneEar = createVisitPhoneEar({
       ...{ ear: devices.phoneEar, clock, store },
-      heard: (said) => inTurn(() => closed || takeFromPhone(said)),
+      heard: (said) => inTurn(() => closed || input.takeFromPhone(said)),
       fault: (text) =>
         inTurn(
           () => closed || speech.queue.sayNow([{ text, recording: null }], { owner: 'page', aside: true }),
@@ -187,67 +193,8 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
 
   const hear = createServerEvents({
     ...{ store, line, speech, interruption, opened, ticks, inTurn, send, own },
-    answered: ({ text, question }) => answered(text, 'spoken', question),
+    answered: ({ text, question }) => input.answered(text, 'spoken', question),
   })
-
-  /** Microphone and camera off; the next visit tells again what it hears and sees. */
-  function withdraw() {
-    send({ type: 'pressed', words: 'pause' })
-    inTurn(() => devices.memory.oweSafety(true))
-  }
-
-  /** True when the page has answered by itself: the visit is told only that somebody is there. */
-  function answered(text: string, how: 'spoken' | 'written', question?: ListenFor): boolean {
-    const answer = closed ? undefined : own.to(text, how, question)
-    if (!answer) return false
-    const over = () => {
-      if (answer.over === 'pause') withdraw()
-      if (answer.over === 'siren') send({ type: 'alarmStopped' })
-      if (answer.over === 'practise' || answer.over === 'leavePractice') devices[answer.over]()
-      if (answer.over === 'TEXT' || answer.over === 'AUDIO') options.onModality(answer.over)
-    }
-    send({ type: 'voice' })
-    inTurn(() => speech.answer(answer.lines, over))
-    return true
-  }
-
-  function pressed(sinceMs: number) {
-    talk.press(sinceMs)
-    send({ type: 'hold' })
-  }
-
-  function toggle() {
-    if (talk.on()) inTurn(talk.release)
-    else if (store.get().visualizer === 'ready') inTurn(() => pressed(0))
-    else tap('skip')
-  }
-
-  function tap(how?: 'skip') {
-    opened.retry()
-    // Who only tries for the sound does not skip what nobody could hear.
-    send({ type: how || !speech.isUnheard() ? 'tapped' : 'key' })
-  }
-
-  /** An answer that did not come through our own ear: what that heard before is not to act after it. */
-  function given(event: JourneyEvent | undefined, shown?: string) {
-    opened.sound.answered()
-    own.turned()
-    if (shown !== undefined) store.dispatch({ type: 'line', who: 'heard', text: shown })
-    if (event) send(event)
-  }
-
-  /** As what our own ear hears it is understood by the server; what is the page's own, or said to nobody there, here. */
-  function takeFromPhone(said: string) {
-    const isOwn = answered(said, 'written')
-    if (!isOwn && !waitsForNoLine(said, store.get().language) && line.words(said)) return
-    given(isOwn ? undefined : { type: 'typed', text: said }, said)
-  }
-
-  /** What was written. */
-  function words(said: string) {
-    given(undefined, said)
-    if (!answered(said, 'written')) send({ type: 'typed', text: said })
-  }
 
   function showSpeaking(on: boolean) {
     const { modelState } = store.get()
@@ -284,11 +231,11 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   if (options.first) tell(options.first)
   devices.wakeLock.hold((kept) => send({ type: 'screen', kept }))
   return {
-    press: (words, label) => given({ type: 'pressed', words }, label),
-    type: words,
-    tap,
-    talk: toggle,
-    forward: () => given({ type: 'forward' }),
+    press: (words, label) => input.given({ type: 'pressed', words }, label),
+    type: input.words,
+    tap: input.tap,
+    talk: input.toggle,
+    forward: () => input.given({ type: 'forward' }),
     key: () => send({ type: 'key' }),
     stopSiren: () => send({ type: 'alarmStopped' }),
     retry: opened.retry,
