@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../../../test/server/temporary-folder.ts'
@@ -16,6 +18,22 @@ async function open(folder?: string) {
     database,
   )
   return database
+}
+
+/** What it says that another process on this machine gets where it asks to have the file for itself. */
+function takenByAnother(folder: string): string {
+  const script = `
+    const { DatabaseSync } = require('@photostructure/sqlite')
+    const database = new DatabaseSync(process.argv[1])
+    try {
+      database.exec('pragma locking_mode = exclusive; select count(*) from things')
+      console.log('taken')
+    } catch (error) {
+      console.log(error.message)
+    }`
+  return execFileSync(process.execPath, ['-e', script, join(folder, 'shop.sqlite')])
+    .toString()
+    .trim()
 }
 
 describe('the driver under Kysely', () => {
@@ -118,6 +136,16 @@ describe('the driver under Kysely', () => {
     const returned = database.insertInto('things').values({ id: 3, text: 'a' }).returning('id').execute()
     expect(databaseFault(await returned.catch((error: unknown) => error))).toBe('duplicate')
     expect(databaseFault(new Error('x'))).toBeUndefined()
+  })
+
+  it('holds its file against other processes, also once it is opened a second time', async () => {
+    const folder = await temporaryFolder()
+    const database = await open(folder)
+    await database.insertInto('things').values({ id: 1 }).execute()
+    expect(takenByAnother(folder)).toBe('database is locked')
+    // As the thread of files does. Who has the file alone takes the log away at its close.
+    await open(folder)
+    expect(takenByAnother(folder)).toBe('database is locked')
   })
 
   it('gives up soon on a lock, so that the event loop is not held', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, closeSync, constants, existsSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite'
 import {
@@ -134,8 +134,21 @@ function makeOwn(file: string): void {
   // Opening a pipe would wait for whoever reads it, for ever.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) throw new Error(`${file} is no file`)
   // Hashes of passwords are nobody else's to read; SQLite gives the files beside it the same rights.
-  closeSync(openSync(file, 'a', 0o600))
+  makeMissing(file)
+  accessSync(file, constants.R_OK | constants.W_OK)
   chmodSync(file, 0o600)
+}
+
+/**
+ * One that is there is not opened: the close of any descriptor gives up all locks that this process has on the file, and
+ * another process that closes it would take its log away from the connections here.
+ */
+function makeMissing(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
 }
 
 /** What begins or makes a change. */
