@@ -12,7 +12,13 @@ export type FileKind = keyof typeof fileKinds
 export const fileKindSchema = z.enum(Object.keys(fileKinds) as FileKind[])
 
 /** Of a file of any kind; how many rows of which, `fileKinds` says. */
-export const importLimits = { bytes: 5_000_000, unpackedBytes: 60_000_000, cells: 2_000_000 } as const
+export const importLimits = {
+  bytes: 5_000_000,
+  unpackedBytes: 60_000_000,
+  cells: 2_000_000,
+  /** In all cells together: a workbook writes a text once that many of them show. */
+  letters: 20_000_000,
+} as const
 
 /** Why a cell, a row or a file was refused. `line` counts from 1 and includes the header; 0 is the whole file. */
 export const importFaultSchema = z.object({

@@ -38,3 +38,34 @@ describe('a workbook that could be read in two ways', () => {
     expect(await readXlsx(workbook(row))).toEqual([{ line: 1, cells: ['a < b'] }])
   })
 })
+
+describe('a text that many cells point to', () => {
+  const SHARED = 'xl/sharedStrings.xml'
+  const pointing = async (text: string, cells: number) => {
+    const row = (line: number) =>
+      `<row r="${line}">${[...'ABCDEFGHIJ'].map((column) => `<c r="${column}${line}" t="s"><v>0</v></c>`).join('')}</row>`
+    const parts = partsOfXlsx(Array.from({ length: cells / 10 }, (_, index) => row(index + 1)).join(''))
+    const relations = parts[RELATIONS]?.replace(/<Relationship (.*?)\/>/, (sheet, own: string) => {
+      const ofTexts = own.replace('rId1', 'rId2').replace('/worksheet"', '/sharedStrings"')
+      return `${sheet}<Relationship ${ofTexts.replace('worksheets/sheet1', 'sharedStrings')}/>`
+    })
+    const shared = `<sst><si><t xml:space="preserve">${text}</t></si></sst>`
+    return readXlsx(makeZip({ ...parts, [RELATIONS]: relations ?? '', [SHARED]: shared }))
+  }
+
+  it.each([
+    ['long', 'x'.repeat(20_001)],
+    ['megabytes of it', 'x'.repeat(5_000_000)],
+    ['of nothing but spaces', ' '.repeat(5_000_000)],
+  ])('is refused where they show more than is read: %s', { timeout: 10_000 }, async (_, text) => {
+    const reason = `its cells show ${text.length * 1000} letters, at most 20000000 are read`
+    await expect(pointing(text, 1000)).rejects.toThrow(reason)
+  })
+
+  it('is read in each of them', async () => {
+    const rows = await pointing(`${'x'.repeat(19_999)} `, 1000)
+    expect(rows).toHaveLength(100)
+    expect(rows[99]?.cells.at(-1)).toBe('x'.repeat(19_999))
+    expect(await pointing(' ', 1000)).toEqual([])
+  })
+})

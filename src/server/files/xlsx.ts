@@ -16,6 +16,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
   }
   const { faults, inTexts } = cellFaults(bytes)
   const rows = await sheetOf(bytes)
+  checkLetters(rows)
   const withFaults = (row: TableRow, dates: readonly number[]): TableRow => {
     const found = faults.get(row.line)
     const shown = new Map([...(inTexts.get(row.line) ?? []), ...dates.map((at) => [at, IS_DATE] as const)])
@@ -32,6 +33,16 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
   ].filter((row) => row.faults || row.cells.some((cell) => cell.trim() !== ''))
 }
 
+function checkLetters(rows: readonly (readonly unknown[])[]): void {
+  const lettersOf = (cell: unknown) => (typeof cell === 'string' ? cell.length : 0)
+  const letters = rows.reduce(
+    (sum, cells) => cells.reduce<number>((all, cell) => all + lettersOf(cell), sum),
+    0,
+  )
+  if (letters > importLimits.letters)
+    throw new RefusedFile(`its cells show ${letters} letters, at most ${importLimits.letters} are read`)
+}
+
 /** A spreadsheet makes one of "1/2" and of a batch "10-11" as they are typed. */
 const IS_DATE = 'is a date: write it as text'
 
@@ -40,7 +51,8 @@ async function sheetOf(bytes: Uint8Array): Promise<readonly (readonly unknown[])
   new Uint8Array(copy).set(bytes)
   try {
     // Numbers stay text: a barcode is digits, and a spreadsheet's number would lose what a text keeps.
-    return await readSheet<string>(copy, 1, { parseNumber: digits })
+    // Nor is a text trimmed, megabytes perhaps for each cell that points to it, before they are counted.
+    return await readSheet<string>(copy, 1, { parseNumber: digits, trim: false })
   } catch {
     throw unreadable()
   }
@@ -61,7 +73,7 @@ function digits(number: string): string {
 
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim()
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
