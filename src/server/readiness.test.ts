@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../../test/fake-clock.ts'
 import { openRepositories } from '../../test/server/open-repositories.ts'
@@ -60,6 +61,41 @@ describe('whether the database can be written to', () => {
     expect(found).toEqual([false, false, true, true])
     letGo()
     await change
+    clock.advance(10_000)
+    expect(await isLost()).toBe(false)
+  })
+
+  it('is not told of a change of this process that it waits for, and is of one that lasts', async () => {
+    const { database } = await openRepositories()
+    const clock = createFakeClock()
+    const { isLost } = createWriting({
+      clock,
+      tryWriting: () => tryWriting(database),
+      isChanging: database.dialect.isChanging,
+    })
+    let letGo = () => {}
+    let change: Promise<void> | undefined
+    await new Promise<void>((begun) => {
+      change = database.transaction().execute(async (transaction) => {
+        await countUp(transaction, 'products')
+        begun()
+        await new Promise<void>((resolve) => {
+          letGo = resolve
+        })
+      })
+    })
+    const first = isLost()
+    clock.advance(1500)
+    expect(await first).toBe(false)
+    const found: boolean[] = []
+    for (const seconds of [8, 10, 1]) {
+      clock.advance(seconds * 1000)
+      found.push(await isLost())
+    }
+    expect(found).toEqual([false, false, true])
+    letGo()
+    await change
+    await nextTurn()
     clock.advance(10_000)
     expect(await isLost()).toBe(false)
   })

@@ -85,13 +85,17 @@ interface WritingParts {
   clock: Pick<Clock, 'after' | 'now'>
   /** Saves something of no meaning; rejects when it cannot. */
   tryWriting(): Promise<void>
+  /** Whether it may merely wait for another change of this process. */
+  isChanging?: (() => boolean) | undefined
 }
 
 /**
  * Whether the database can be written to: that it answers says nothing of a full disk, a lock that somebody holds, or a
  * standby. Tried when asked, at most every ten seconds.
  */
-export function createWriting({ clock, tryWriting }: WritingParts): { isLost(): Promise<boolean> } {
+export function createWriting({ clock, tryWriting, isChanging = () => false }: WritingParts): {
+  isLost(): Promise<boolean>
+} {
   let triedAtMs = Number.NEGATIVE_INFINITY
   let lockedSinceMs: number | undefined
   let lost = false
@@ -102,7 +106,7 @@ export function createWriting({ clock, tryWriting }: WritingParts): { isLost(): 
       lost = true
       return
     }
-    lockedSinceMs ??= clock.now()
+    lockedSinceMs ??= triedAtMs
     if (clock.now() - lockedSinceMs >= LOCKED_FOR_MS) lost = true
   }
 
@@ -124,10 +128,11 @@ export function createWriting({ clock, tryWriting }: WritingParts): { isLost(): 
         triedAtMs = clock.now()
         trying = attempt()
       }
-      // A database that does not come to an end of it takes no writes either.
       if (trying === undefined) return lost
-      if (clock.now() - triedAtMs >= DATABASE_WITHIN_MS) return true
-      return !(await answersInTime(trying, clock)) || lost
+      const takesLong = clock.now() - triedAtMs >= DATABASE_WITHIN_MS
+      if (!takesLong && (await answersInTime(trying, clock))) return lost
+      // A database that does not come to an end of it takes no writes either.
+      return lost || !isChanging() || clock.now() - triedAtMs >= LOCKED_FOR_MS
     },
   }
 }

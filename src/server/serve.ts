@@ -128,7 +128,11 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
 
   const disk = diskOf(settings.DATA_DIR)
   const isFile = settings.DATABASE_URL === undefined
-  const writing = createWriting({ clock, tryWriting: () => tryWriting(database) })
+  const writing = createWriting({
+    clock,
+    tryWriting: () => tryWriting(database),
+    isChanging: database.dialect.isChanging,
+  })
   const readiness = createReadiness({
     pingDatabase: () => pingDatabase(database),
     engineHealthy: () => room.engine.healthy(),

@@ -57,6 +57,8 @@ export interface Dialect {
   asOfOneMoment(transaction: Transaction<Tables>): Promise<void>
   /** Tells every node of a change; within a transaction, once that is committed. */
   tell(database: Kysely<Tables>, area: Area): Promise<void>
+  /** Where changes of one process wait for one another: whether one is under way. */
+  isChanging?: () => boolean
   /** Hears what other nodes tell. */
   listen(options: ListenOptions): Changes
   /** The database's own look over the whole of itself: "ok", or what is wrong. */

@@ -17,13 +17,16 @@ export const sqlite: DialectKind = {
   accepts: (url) => url === undefined,
   open({ dataFolder }) {
     const file = join(dataFolder, 'shop.sqlite')
+    const config = { database: async () => openSqlite(file) }
+    const driver = new TwoConnections(config)
     return {
       place: file,
       isThere: () => existsSync(file),
-      connect: () => new WholeDialect({ database: async () => openSqlite(file) }),
+      connect: () => new WholeDialect(config, driver),
       // A transaction sees one moment by itself.
       asOfOneMoment: async () => {},
       tell: async () => {},
+      isChanging: () => driver.isChanging(),
       listen: () => ({ on: () => () => undefined, close: async () => {} }),
       async integrity(database) {
         const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(database)
@@ -55,15 +58,15 @@ const FAULTS: ReadonlyMap<number, DatabaseFault> = new Map([
  * process that ended among its migrations left tables that no later start could make, and two that began together met.
  */
 class WholeDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+  readonly #driver: TwoConnections
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, driver: TwoConnections) {
     super(config)
-    this.#config = config
+    this.#driver = driver
   }
 
   override createDriver(): TwoConnections {
-    return new TwoConnections(this.#config)
+    return this.#driver
   }
 
   override createAdapter(): SqliteAdapter {

@@ -14,6 +14,7 @@ import {
 export class TwoConnections implements Driver {
   readonly #changes: SqliteDriver
   readonly #reads: SqliteDriver
+  readonly #changing = new Set<Line>()
 
   constructor(config: SqliteDialectConfig) {
     this.#changes = new SqliteDriver(config)
@@ -36,6 +37,7 @@ export class TwoConnections implements Driver {
 
   async beginTransaction(line: Line): Promise<void> {
     await line.hold()
+    this.#changing.add(line)
     await this.#changes.beginTransaction(line)
   }
 
@@ -48,7 +50,12 @@ export class TwoConnections implements Driver {
   }
 
   releaseConnection(line: Line): Promise<void> {
+    this.#changing.delete(line)
     return line.letGo()
+  }
+
+  isChanging(): boolean {
+    return this.#changing.size > 0
   }
 
   async destroy(): Promise<void> {
