@@ -157,7 +157,14 @@ async function open(options: ServeOptions, closers: Closers): Promise<Serving> {
     log,
     catalogue,
     console: {
-      accounts: openAccounts(repositories, secrets, clock, settings.ADMIN_IDLE_MINUTES, secondFactor),
+      accounts: openAccounts(
+        repositories,
+        secrets,
+        clock,
+        settings.ADMIN_IDLE_MINUTES,
+        secondFactor,
+        (error) => log.error({ err: error }, 'that a session was seen could not be written'),
+      ),
       secrets,
       secondFactor,
       identityProvider: openIdentityProvider(settings),

@@ -186,12 +186,13 @@ export function openAccounts(
   clock: Clock,
   idleMinutes: number,
   secondFactor: SecondFactor,
+  fault: (error: unknown) => void,
 ): Accounts {
   return createAccounts({
     users,
     secrets,
     clock,
-    sessions: createSessions({ kept: sessions, users, clock, idleMinutes }),
+    sessions: createSessions({ kept: sessions, users, clock, idleMinutes, fault }),
     logins: createThrottle(loginPolicy, throttles, clock),
     resets: createThrottle(resetPolicy, throttles, clock),
     codes: createThrottle(codePolicy, throttles, clock),

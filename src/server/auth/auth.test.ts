@@ -156,6 +156,38 @@ onEachDatabase('tries and sessions', ({ open }) => {
       expect(await sessions.find(token)).toBeDefined()
     })
 
+    it('keeps no call waiting for what is written down of it, once at a time', async () => {
+      const { clock, repositories, token } = await signedIn()
+      const writes = { touch: 0, close: 0 }
+      const never = (write: keyof typeof writes) => () => {
+        writes[write] += 1
+        return new Promise<void>(() => {})
+      }
+      const kept = { ...repositories.sessions, touch: never('touch'), close: never('close') }
+      const sessions = createSessions({ kept, users: repositories.users, clock, idleMinutes: 15 })
+      for (const minutes of [50, 1, 50]) {
+        clock.advance(minutes * MINUTE_MS)
+        expect(await sessions.find(token)).toBeDefined()
+      }
+      expect(writes).toEqual({ touch: 1, close: 0 })
+      const others = createSessions({ kept, users: repositories.users, clock, idleMinutes: 15 })
+      for (let i = 0; i < 3; i++) expect(await others.find(token)).toBeUndefined()
+      expect(writes).toEqual({ touch: 1, close: 1 })
+    })
+
+    it('tells of a fault that is not the database’s, and the call goes on', async () => {
+      const { clock, repositories, token } = await signedIn()
+      const faults: unknown[] = []
+      const odd = new Error('odd')
+      const kept = { ...repositories.sessions, touch: () => Promise.reject(odd) }
+      const { users } = repositories
+      const fault = (error: unknown) => faults.push(error)
+      const sessions = createSessions({ kept, users, clock, idleMinutes: 15, fault })
+      clock.advance(5 * MINUTE_MS)
+      expect(await sessions.find(token)).toBeDefined()
+      await vi.waitFor(() => expect(faults).toEqual([odd]))
+    })
+
     it.each([
       ['while somebody writes much', { errcode: 5 }],
       ['on a standby', { code: '25006' }],

@@ -27,19 +27,30 @@ export interface SessionParts {
   users: Pick<UserRepository, 'byId'>
   clock: Clock
   idleMinutes: number
+  /** Hears of what went wrong where no call waits for it, and is no database's. */
+  fault?: (error: unknown) => void
 }
 
-export function createSessions({ kept, users, clock, idleMinutes }: SessionParts): Sessions {
+export function createSessions({ kept, users, clock, idleMinutes, fault }: SessionParts): Sessions {
   const idleMs = Math.max(LEAST_IDLE_MS, IDLE_TIMES * idleMinutes * MINUTE_MS)
   const iso = (ms: number) => new Date(ms).toISOString()
   const unsaved = createUnsavedSessions(users)
+  /** When those were seen of whom something is being written down, by the hash of the token. */
+  const inHand = new Map<string, number>()
+
+  /** No call waits for it, and it is begun once at a time: a change of thousands of records may be before it. */
+  function later(tokenHash: string, seenAt: number, write: () => Promise<void>): void {
+    const isBegun = inHand.has(tokenHash)
+    inHand.set(tokenHash, seenAt)
+    if (!isBegun) void write().finally(() => inHand.delete(tokenHash))
+  }
 
   async function seen(tokenHash: string, at: number): Promise<void> {
     try {
       await kept.touch(tokenHash, iso(at))
     } catch (error) {
       // Somebody writes much just now, or nothing can be written: the next call will be seen.
-      if (databaseFault(error) === undefined) throw error
+      if (databaseFault(error) === undefined) fault?.(error)
     }
   }
 
@@ -70,19 +81,22 @@ export function createSessions({ kept, users, clock, idleMinutes }: SessionParts
     async find(token) {
       const tokenHash = digestOf(token)
       if (unsaved.ended(tokenHash)) return undefined
+      // Asked before the row is read, which may be as it was.
+      const seenHere = inHand.get(tokenHash) ?? 0
       const session = (await unsaved.find(tokenHash)) ?? (await kept.find(tokenHash))
       if (!session) return undefined
       const now = clock.date().getTime()
-      const seenAt = Date.parse(session.seenAt)
+      const seenAt = Math.max(Date.parse(session.seenAt), seenHere)
       // One that was seen in the future began before the clock was set back: its time cannot be told.
       const odd = seenAt - now > LASTS_MS
       const over = odd || session.endsAt <= iso(now) || seenAt + idleMs <= now
       if (over || (session.passwordEndsAt !== null && session.passwordEndsAt <= iso(now))) {
         // That it is over does not hang on whether it can be struck out.
-        await close(tokenHash).catch(() => undefined)
+        later(tokenHash, seenAt, () => close(tokenHash).catch(() => undefined))
         return undefined
       }
-      if (now - seenAt >= SEEN_EVERY_MS && !unsaved.seen(tokenHash, iso(now))) await seen(tokenHash, now)
+      if (now - seenAt >= SEEN_EVERY_MS && !unsaved.seen(tokenHash, iso(now)))
+        later(tokenHash, now, () => seen(tokenHash, now))
       return session
     },
     close: (token) => retryWhenBusy(() => close(digestOf(token))),
