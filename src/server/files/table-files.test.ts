@@ -16,9 +16,11 @@ const STAFF = { userId: 'u1', username: 'staff' }
 async function productFiles(databaseUrl?: string, heapMb?: number) {
   const clock = createFakeClock()
   const heap = heapMb === undefined ? {} : { heapMb }
-  const files = openTableFiles({ dataFolder: await temporaryFolder(), databaseUrl, clock, ...heap })
+  const lines: string[] = []
+  const log = (line: string) => void lines.push(line)
+  const files = openTableFiles({ dataFolder: await temporaryFolder(), databaseUrl, clock, log, ...heap })
   onTestFinished(files.close)
-  return { files, clock }
+  return { files, clock, lines }
 }
 
 it('lets its thread go although no database could be opened, and the process goes on', async () => {
@@ -55,10 +57,12 @@ it('brings refusals over as what they were', async () => {
 })
 
 it('refuses a file that fills the memory of its thread, and does the next job in another', async () => {
-  const { files } = await productFiles(undefined, 96)
+  const { files, lines } = await productFiles(undefined, 96)
   const row = `<row>${'<c><v>1234567890</v></c>'.repeat(40)}</row>`
   const large = makeZip(partsOfXlsx(row.repeat(40_000)))
   const refusal = new RefusedFile('it takes more memory than a file may')
+  await expect(files.preview('products', large, STAFF)).rejects.toThrow(refusal)
+  expect(lines.filter((line) => line.includes('failed'))).toHaveLength(1)
   await expect(files.upload('products', large, STAFF)).rejects.toThrow(refusal)
   expect(await files.upload('products', CSV, STAFF)).toMatchObject({ added: 1 })
 })

@@ -5,7 +5,7 @@ import type { FileKind } from '../../core/contract/import-file.ts'
 import type { TellProgress } from '../db/repositories.ts'
 import { TooManyWaiting } from '../load/limit-concurrency.ts'
 import { addressLimits, nodeLimits } from '../load/limits.ts'
-import { type AskOptions, keepJobs } from '../workers/keep-jobs.ts'
+import { type AskOptions, hasFilled, keepJobs } from '../workers/keep-jobs.ts'
 import { spawnWorker } from '../workers/run-thread.ts'
 import type { WorkerStates } from '../workers/worker-states.ts'
 import { RefusedFile } from './file-errors.ts'
@@ -36,8 +36,6 @@ const SILENT_MS = 10 * 60_000
 /** A database that is let go writes its whole log to its file first. */
 const END_WITHIN_MS = 10_000
 
-const hasFilled = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 /** Somebody's own file is read in it. */
 const isOfAFile = ({ kind }: FileJob) => kind !== 'download' && kind !== 'backup'
 

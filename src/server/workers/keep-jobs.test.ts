@@ -169,6 +169,20 @@ describe('a thread that ends during a job', () => {
     expect(outcomes).toEqual(['again: 5', 'deadly: boom', 'other: 6'])
   })
 
+  it('is given no job again that filled its heap', async () => {
+    const { ask, latest, startAgain, outcomes } = keep()
+    latest().isReady()
+    const asked = ask('large')
+    const other = ask('other')
+    const full = Object.assign(new Error('out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })
+    latest().crashes(full)
+    await asked
+    await startAgain()
+    latest().answers(6)
+    await other
+    expect(outcomes).toEqual(['large: out of memory', 'other: 6'])
+  })
+
   it('is told of to whoever asked for what must not be done twice', async () => {
     const { ask, latest, startAgain, outcomes } = keep()
     latest().isReady()

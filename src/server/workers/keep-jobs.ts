@@ -50,6 +50,10 @@ export class Superseded extends Error {
 
 const TRIES = 2
 
+/** A thread that ended because its heap was full: the same work fills the next one's as well. */
+export const hasFilled = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
 type Reply<Answer> =
   | { type: 'progress'; id: number; progress: unknown }
   | { type: 'answered'; id: number; answer: Answer }
@@ -116,7 +120,8 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
     current = undefined
     if (job) {
       job.tries += 1
-      if (job.options.once || job.options.signal?.aborted || job.tries >= TRIES) job.reject(reason)
+      const isOver = job.options.once || job.options.signal?.aborted || job.tries >= TRIES
+      if (isOver || hasFilled(reason)) job.reject(reason)
       else again = job
     }
     if (keeper.missing()) refuseAll(reason)
