@@ -1,5 +1,5 @@
 import type { ReadyReply } from '../../core/contract/health.ts'
-import type { LookObserver } from '../engine/check/finding.ts'
+import type { LookObserver } from '../engine/check/inquiry.ts'
 import type { CloudObserver } from '../engine/google/session-parts.ts'
 
 export type Sense = 'hear' | 'see' | 'speak'

@@ -14,10 +14,10 @@ import { nextLine, type Response, type Surroundings, type Unanswered } from '../
 import { tellDate, tellLine } from '../../../core/facts/tell-looked.ts'
 import type { Meaning } from '../../../core/language/meaning.ts'
 import type { SeeingSession } from '../see/seeing.ts'
-import type { Finding, LookObserver, LookOutcome } from './finding.ts'
 import { findingProduct } from './finding-product.ts'
-import { namingProduct, withoutCamera } from './inquiry.ts'
+import type { Finding, LookObserver, LookOutcome } from './inquiry.ts'
 import { type Look, openLook } from './look.ts'
+import { namingProduct, withoutCamera } from './naming-product.ts'
 import { readingDate } from './reading-date.ts'
 import type { Voice } from './voice.ts'
 

@@ -2,7 +2,7 @@ import type { Product } from '../../../core/contract/product.ts'
 import { compareEnds, type PrintedDate } from '../../../core/dates/calendar.ts'
 import type { Texts } from '../../../core/texts/answer-texts.ts'
 import type { FirstAnswer, ScanDecision, SecondLook } from '../../../core/vision/scan-decision.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './inquiry.ts'
 
 /** Asks for the evidence that the answer before did not have. */
 export const openingAgain = ({ source }: FirstAnswer, { secondTexts }: Texts): string =>

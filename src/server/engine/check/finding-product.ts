@@ -1,6 +1,6 @@
 import type { Product } from '../../../core/contract/product.ts'
-import { type Finding, type Inquiry, newPictures } from './finding.ts'
-import { type NameLookOptions, namingProduct } from './inquiry.ts'
+import { type Finding, type Inquiry, newPictures } from './inquiry.ts'
+import { type NameLookOptions, namingProduct } from './naming-product.ts'
 
 /** A pack that was named stays in view for a while: it is named again only after another, or after this. */
 const SAME_AFTER_MS = 8000

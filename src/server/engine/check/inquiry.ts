@@ -1,126 +1,94 @@
+import type { FieldKind, FieldNote } from '../../../core/contract/field.ts'
 import type { LookFor } from '../../../core/contract/live.ts'
-import type { Product, Recall } from '../../../core/contract/product.ts'
-import { type Day, isPlausible, todayIn } from '../../../core/dates/calendar.ts'
-import { codeAndWords, unlistedCode, whichOfTwo } from '../../../core/facts/describe.ts'
-import { packDisagreement, packWords } from '../../../core/facts/pack-disagreement.ts'
-import { readPackClaims } from '../../../core/facts/pack-print.ts'
+import type { Product } from '../../../core/contract/product.ts'
+import type { PrintedDate } from '../../../core/dates/calendar.ts'
 import type { SeenHow } from '../../../core/facts/tell-looked.ts'
 import type { Texts } from '../../../core/texts/answer-texts.ts'
 import type { PackData } from '../../../core/vision/gs1.ts'
-import { type FirstAnswer, type ScanDecision, weighAgain } from '../../../core/vision/scan-decision.ts'
-import { createScanTracker } from '../../../core/vision/scan-tracker.ts'
-import { withCalls } from './called-back.ts'
-import { openingAgain, tellAgain } from './doubted-answer.ts'
-import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './finding.ts'
-import { createHandLead } from './lead-hand.ts'
+import type { Sight } from '../../../core/vision/sight.ts'
 
-export interface NameLookOptions extends LookSurroundings {
-  brand: string
-  /** Now, in milliseconds since 1970. */
-  nowMs: number
-  /** The answer before, which the shopper doubts. */
-  again?: FirstAnswer | undefined
-  products: readonly Product[]
-  product: (id: string) => Product | undefined
-  /** Packs that are called back; absent: none. */
-  recalls?: readonly Recall[] | undefined
-}
+/**
+ * How a look ended, in a word that tells nothing of what was seen. `cancelled`: before it was over. `takenBack`: the
+ * shopper said that its answer was wrong; counted beside how it ended, with the time from then.
+ */
+export type LookOutcome = Finding['outcome'] | 'cancelled' | 'takenBack'
 
-/** "What is this?": sights → a product of the catalogue, or the line that says why there is none. */
-export function namingProduct(options: NameLookOptions): Inquiry {
-  const { texts, brand, products, product, timeZone, nowMs, asSpecified, again, recalls } = options
-  const today = todayIn(timeZone, new Date(nowMs))
-  const tracker = createScanTracker(products, { brand })
-  const isNew = newPictures()
-  const lead = createHandLead('name', texts)
-  const retry = (): Finding => ({ outcome: 'retry', sentences: [texts.spoken('scan.retry')] })
+/** Is told of each look that has ended; `productId`: the product in hand before it. */
+export type LookObserver = (
+  lookFor: LookFor,
+  outcome: LookOutcome,
+  tookMs: number,
+  productId?: string,
+) => void
 
-  function finding(decision: ScanDecision): Finding {
-    switch (decision.kind) {
-      case 'product': {
-        const found = product(decision.productId)
-        if (!found) return retry()
-        const claims = readPackClaims(tracker.picturesOf(found.id).map(({ lines }) => lines))
-        const notes = packDisagreement(found, claims, texts)
-        const { source, pack, unlisted } = decision
-        const code = pack && saidByCode(pack, today, options)
-        return {
-          outcome: 'product',
-          product: found,
-          notes: unlisted ? [texts.facts.codeUnlisted, ...notes] : notes,
-          how: { source, code, packWords: packWords(claims) },
+/** What a look ended with: a product with notes on what its pack says, or sentences to be said as they are. */
+export type Finding =
+  | { outcome: 'product'; product: Product; notes: readonly string[]; how: SeenHow }
+  | ({ product?: undefined; sentences: readonly string[] } /** Two products, each of which may be held. */ & (
+      | { outcome: 'either' | 'contradiction'; products: readonly [Product, Product] }
+      /** Without a date where the pack counts from its packing. */
+      | {
+          outcome: 'date'
+          date: PrintedDate | undefined
+          pack?: PackData | undefined
+          /** Another product was held into view: it may be of that one. */
+          isOfOther?: boolean | undefined
         }
-      }
-      case 'unlisted': {
-        const found = product(decision.productId)
-        return found ? { outcome: 'unlisted', sentences: unlistedCode(found, texts) } : retry()
-      }
-      case 'contradiction': {
-        const [code, words] = [decision.code, decision.words].map(product)
-        if (!code || !words) return retry()
-        return {
-          outcome: 'contradiction',
-          products: [code, words],
-          sentences: codeAndWords(code, words, texts),
-        }
-      }
-      case 'either': {
-        const [first, second] = decision.productIds.map(product)
-        if (!first || !second) return retry()
-        return { outcome: 'either', products: [first, second], sentences: whichOfTwo(first, second, texts) }
-      }
-      case 'notBrand':
-        return { outcome: 'notBrand', sentences: [texts.spoken('scan.notbrand', { brand })] }
-      case 'retry':
-        return retry()
-    }
-  }
+      /** `unseen`: nothing was seen that could confirm it. */
+      | { outcome: 'unconfirmed'; unseen?: true }
+      | { outcome: 'notBrand' | 'unlisted' | 'retry' | 'noDate' | 'noCamera' }
+    ))
 
-  /** What an answer that is doubted comes to. */
-  function findingAgain(first: FirstAnswer, decision: ScanDecision | undefined, isOver: boolean) {
-    const weighed = weighAgain(first, decision, isOver)
-    return weighed && tellAgain(first, weighed, product, finding, texts)
-  }
+/** Advice before this would interrupt a hand that is still moving the pack into view. */
+export const HINT_AFTER_MS = 2500
 
-  const called = (found: Finding) => withCalls(found, tracker.codes(), { products, recalls, texts })
+/** Turns the sights of one look into its finding. */
+export interface Inquiry {
+  /** Said when the look opens. */
+  opening: string
+  observe: (sight: Sight, atMs: number) => Finding | undefined
+  /** The time is over. */
+  conclude: () => Finding
+  /** A hint worth saying now; `quiet`: nobody is speaking. */
+  hint: (atMs: number, quiet: boolean) => string | undefined
+  /** How near the print is to being readable, 0 to 1. */
+  readable: () => number
+  /** Past its usual time: whether more pictures may still tell something. */
+  goesOn: (atMs: number) => boolean
+}
 
-  return {
-    opening: again ? openingAgain(again, texts) : texts.spoken('scan.wait'),
-    observe(sight, atMs) {
-      if (!isNew(sight)) return undefined
-      lead.observe(sight, atMs)
-      const decision = tracker.observe(sight, atMs)
-      const found = again ? findingAgain(again, decision, false) : decision && finding(decision)
-      return found && called(found)
-    },
-    conclude() {
-      const decision = tracker.conclude()
-      const found = (again && findingAgain(again, decision, true)) ?? finding(decision)
-      return called(asSpecified ? found : lead.explained(found))
-    },
-    hint(atMs, quiet) {
-      if (!asSpecified) return lead.hint(atMs, quiet)
-      const id = atMs < HINT_AFTER_MS ? undefined : tracker.hint()
-      return id && texts.hintTexts[id]
-    },
-    readable: lead.readable,
-    goesOn: (atMs) => !asSpecified && (lead.nears(atMs) || lead.uncovers(atMs)),
+/** What both kinds of look need to know. */
+export interface LookSurroundings {
+  texts: Texts
+  timeZone: string
+  /** Only the specification's own lines, and only what is printed. */
+  asSpecified?: boolean | undefined
+}
+
+/** A picture that comes again says nothing new: a camera that is frozen must not agree with itself. */
+export function newPictures(): (sight: Sight) => boolean {
+  const seen = new Set<string>()
+  return ({ picture }) => {
+    if (picture === '') return true
+    const isNew = !seen.has(picture)
+    seen.add(picture)
+    return isNew
   }
 }
 
-/** To the letter of the specification a date is printed. One that no pack can have is not said. */
-function saidByCode(
-  pack: PackData,
-  today: Day,
-  { texts, asSpecified }: Pick<LookSurroundings, 'texts' | 'asSpecified'>,
-): SeenHow['code'] {
-  const { useBy } = pack
-  const isSaid = useBy && !asSpecified && isPlausible(useBy, today)
-  return { pack, sentences: isSaid ? texts.fromCode(useBy, today) : [] }
+const ofName: Readonly<Partial<Record<LookOutcome, FieldKind>>> = {
+  retry: 'lookNothing',
+  notBrand: 'otherMaker',
 }
 
-/** The phone has no camera to give: a product can still be told by the figures of its code, a date only by staff. */
-export const withoutCamera = (lookFor: LookFor, texts: Texts): Finding => ({
-  outcome: 'noCamera',
-  sentences: [texts.spoken(lookFor === 'name' ? 'look.blind' : 'look.blind.date')],
-})
+/** What is counted of a look that has ended; undefined: nothing is. `productId`: the product that it was about. */
+export function noteOfLook(
+  lookFor: LookFor,
+  outcome: LookOutcome,
+  productId: string | undefined,
+): FieldNote | undefined {
+  if (outcome === 'takenBack') return { kind: 'doubted', productId }
+  if (lookFor === 'date') return outcome === 'noDate' ? { kind: 'noDate', productId } : undefined
+  const kind = ofName[outcome]
+  return kind && { kind }
+}

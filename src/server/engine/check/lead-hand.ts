@@ -3,7 +3,7 @@ import type { Texts } from '../../../core/texts/answer-texts.ts'
 import { createAiming } from '../../../core/vision/aiming.ts'
 import { createUncovering } from '../../../core/vision/glance.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './inquiry.ts'
 
 /** Leads the hand through one look, and tells at its end what was in the way. */
 export interface HandLead {

@@ -13,7 +13,7 @@ import type { Seeing } from '../see/seeing.ts'
 import type { Speaking } from '../speak/speaking.ts'
 import { createBusyLine } from './busy-line.ts'
 import { type Checker, createChecker } from './checker.ts'
-import { type LookObserver, noteOfLook } from './finding.ts'
+import { type LookObserver, noteOfLook } from './inquiry.ts'
 import type { PreparedCatalogue } from './prepared-catalogue.ts'
 import { createReaderWatch } from './reader-watch.ts'
 import {

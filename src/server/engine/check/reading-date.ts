@@ -7,7 +7,7 @@ import type { SeenFrame } from '../../../core/vision/other-maker.ts'
 import { createSides } from '../../../core/vision/sides.ts'
 import type { Sight } from '../../../core/vision/sight.ts'
 import { tellDateAgain } from './doubted-answer.ts'
-import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './finding.ts'
+import { type Finding, HINT_AFTER_MS, type Inquiry, type LookSurroundings, newPictures } from './inquiry.ts'
 import { createHandLead } from './lead-hand.ts'
 
 /** A code is read at once, print in a second or two: so long it is waited for, to be compared. */

@@ -6,10 +6,8 @@ import { defaultPreferences, oneStep, PACES } from '../../../core/page/preferenc
 import { createSpeechQueue } from '../../../core/speech/speech-queue.ts'
 import type { EngineEvent } from '../engine.ts'
 import type { Speaking } from '../speak/speaking.ts'
-import { createOwnSentence } from './own-sentence.ts'
 import { createSpeechSender, type SpeechSender } from './send-speech.ts'
-import type { SaidSoFar, Sentence } from './sentence.ts'
-import { createTurnCount } from './turn-count.ts'
+import { createOwnSentence, createTurnCount, type SaidSoFar, type Sentence } from './sentence.ts'
 
 export interface VoiceOptions {
   speaking: Pick<Speaking, 'say'>
