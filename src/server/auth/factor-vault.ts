@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Settings, WrongSettings } from '../config.ts'
-import type { SecondFactorRepository } from '../db/account-repositories.ts'
 import { databaseFault } from '../db/database-errors.ts'
+import type { SecondFactorRepository } from '../db/second-factors.ts'
 import type { Log } from '../log.ts'
 
 /** How the secrets of second factors stand in the database. */

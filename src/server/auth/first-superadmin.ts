@@ -1,8 +1,9 @@
 import type { Clock } from '../../core/clock.ts'
-import type { NewAccount, SecondFactorRepository } from '../db/account-repositories.ts'
 import { MACHINE } from '../db/history.ts'
-import type { UserRepository } from '../db/repositories.ts'
+import type { SecondFactorRepository } from '../db/second-factors.ts'
 import type { ThrottleRepository } from '../db/throttles.ts'
+import type { NewAccount } from '../db/user-rows.ts'
+import type { UserRepository } from '../db/users.ts'
 import { oneTimePassword, type Secrets } from './secrets.ts'
 import { liftLocks } from './throttle.ts'
 

@@ -1,7 +1,7 @@
 import { type Clock, MINUTE_MS } from '../../core/clock.ts'
-import type { OpenSession, SessionRepository } from '../db/account-repositories.ts'
 import { databaseFault, retryWhenBusy } from '../db/database-errors.ts'
-import type { UserRepository } from '../db/repositories.ts'
+import type { OpenSession, SessionRepository } from '../db/sessions.ts'
+import type { UserRepository } from '../db/users.ts'
 import { digestOf, newToken } from './secrets.ts'
 import { createUnsavedSessions } from './unsaved.ts'
 

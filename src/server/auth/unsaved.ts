@@ -1,8 +1,7 @@
 import { createLatest } from '../../core/latest.ts'
-import type { NewSession, OpenSession } from '../db/account-repositories.ts'
-import type { UserRepository } from '../db/repositories.ts'
+import { type NewSession, type OpenSession, whoOf } from '../db/sessions.ts'
 import type { Tried } from '../db/throttles.ts'
-import { whoOf } from '../db/user-rows.ts'
+import type { UserRepository } from '../db/users.ts'
 
 /**
  * What a full disk cannot take, in the memory of this node: staff can still sign in to see what there is and to fetch

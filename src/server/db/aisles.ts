@@ -1,22 +1,36 @@
 import type { Kysely } from 'kysely'
 import { LIMIT } from '../../core/constants.ts'
-import type { Aisle, AisleUse } from '../../core/contract/console/aisles.ts'
+import type { Aisle, AisleBody, AisleUse } from '../../core/contract/console/aisles.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { pairsOf, renamedPairs } from '../../core/contract/console/places.ts'
 import { placeKey } from '../../core/contract/place.ts'
 import type { Store } from '../../core/contract/store.ts'
 import { type Renamed, renamedSince } from './aisle-names.ts'
 import type { Database } from './database.ts'
-import { type Actor, keepHistory, reversed } from './history.ts'
+import { type Actor, keepHistory, type Reversal, reversed } from './history.ts'
 import { renameDrafts } from './path-drafts.ts'
 import { spellingsOfSection } from './product-reads.ts'
 import { moveSection } from './product-writes.ts'
 import { Refused } from './refused.ts'
-import type { AisleFields, AisleRepository } from './repositories.ts'
 import type { AisleTable, Area, Tables } from './schema.ts'
 import { changeLocked } from './store-changes.ts'
 import { storeOfRow } from './store-rows.ts'
 import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
+
+export type AisleFields = Pick<Aisle, 'name' | 'description'>
+
+export interface AisleRepository {
+  all(): Promise<Aisle[]>
+  /** Without an id adds, with one edits; paths and products follow a new name. */
+  save(body: AisleBody, by: Actor): Promise<Aisle>
+  /** What goes by the aisle's name. */
+  use(id: string): Promise<AisleUse>
+  /** The names that aisles got since an entry of the history, oldest first. */
+  renamedSince(entryId: string): Promise<Renamed[]>
+  /** Puts back what a change made of an aisle, field by field; one that is gone comes back whole, under its own id. */
+  restore(id: string, change: Reversal<AisleFields>, by: Actor): Promise<Aisle>
+  remove(id: string, by: Actor): Promise<void>
+}
 
 export function aisleRepository(database: Database, now: () => Date): AisleRepository {
   const change = <T>(areas: readonly Area[], work: (transaction: Change) => Promise<T>) =>

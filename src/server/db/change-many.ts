@@ -4,11 +4,16 @@ import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory } from './history.ts'
 import { readProducts } from './product-reads.ts'
 import { deleteProducts, updateProducts } from './product-writes.ts'
-import type { ChangedMany } from './repositories.ts'
 import { takeStoreAway } from './store-admins.ts'
 import { writeStore } from './store-changes.ts'
 import { storeOfRow } from './store-rows.ts'
 import { breathe, changeAreas } from './transaction.ts'
+
+/** How many records a change of many took in, and its entries in the history; null: none. */
+export interface ChangedMany {
+  count: number
+  entries: { first: number; last: number } | null
+}
 
 export function changeProducts(
   database: Database,

@@ -1,13 +1,57 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { replyTexts } from '../../core/contract/console/messages.ts'
-import type { ImportPlan, ImportPlanner } from '../../core/contract/import-plan.ts'
+import type { Rewritten, Unlisted, UploadProgress } from '../../core/contract/console/upload.ts'
+import type { ImportFault } from '../../core/contract/import-file.ts'
+import type { ImportPlan, ImportPlanner, ImportResult } from '../../core/contract/import-plan.ts'
 import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory, MACHINE } from './history.ts'
 import { Refused } from './refused.ts'
-import type { Imported, ImportOptions, ImportOutcome, Remarks, TellProgress } from './repositories.ts'
 import type { Area, Tables } from './schema.ts'
 import { breathe, type Change, changeAreas, Rollback } from './transaction.ts'
+
+/** What a person should look at before a file is saved. */
+interface Remarks {
+  /** Products that would lose an allergen. */
+  unlisted: Unlisted[]
+  /** Stores whose paths would have other steps. */
+  rewritten: Rewritten[]
+  warnings: string[]
+}
+
+/** What a file would do. */
+export interface ImportOutcome {
+  added: number
+  updated: number
+  skipped: number
+  /** Products that the file does not hold. */
+  missing: { id: string; name: string }[]
+  faults: ImportFault[]
+  remarks: Remarks
+  /** The same text for the same outcome: what a confirmation is held to. */
+  outcomeHash: string
+}
+
+export interface ImportOptions {
+  by?: Actor
+  /** Held to the outcome that was looked at. `deleting`: what the file does not hold goes. */
+  confirmed?: { outcomeHash: string; deleting: boolean } | undefined
+  /** Told after every few products. Nothing is lasting before the import resolves. */
+  told?: TellProgress | undefined
+}
+
+/** `warnings`: what a person should look at afterwards, where there is anything. */
+export type Imported = ImportResult & { deleted: number; warnings?: string[] }
+
+/** Records that come from files. */
+export interface RowRepository<Row> {
+  /** With faults in the result nothing was written. Throws `Refused` (stale) when a confirmed outcome has changed. */
+  import(rows: readonly Row[], options?: ImportOptions): Promise<Imported>
+  /** Looks only. `by`: for whom; nobody's file deletes them. */
+  preview(rows: readonly Row[], by?: Actor): Promise<ImportOutcome>
+}
+
+export type TellProgress = (progress: UploadProgress) => void
 
 /** Rows compared between two turns of the event loop. */
 const ROWS_A_TURN = 50

@@ -1,13 +1,29 @@
 import { DAY_MS } from '../../core/clock.ts'
 import { invitationTexts } from '../../core/contract/console/invitations.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
-import type { InvitationRepository, Invited } from './account-repositories.ts'
 import type { Database } from './database.ts'
 import { type Actor, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
 import { endInvitations, endSessions } from './sessions.ts'
 import { type Change, changeAreas } from './transaction.ts'
 import { userById } from './user-writes.ts'
+
+export interface Invited {
+  userId: string
+  username: string
+  firstName: string
+  endsAt: string
+}
+
+/** One-time links by the hash of their token. All throw `Refused`, with the reason for who holds the link. */
+export interface InvitationRepository {
+  /** The user's links before this one are over. */
+  make(link: { tokenHash: string; userId: string; endsAt: string }, by: Actor): Promise<void>
+  revoke(userId: string, by: Actor): Promise<void>
+  find(tokenHash: string): Promise<Invited>
+  /** Of two at once one is first. */
+  accept(tokenHash: string, passwordHash: string): Promise<Invited>
+}
 
 /** How long a link that is over can still say so. */
 const KEPT_MS = 30 * DAY_MS

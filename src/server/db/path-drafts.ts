@@ -1,16 +1,36 @@
 import * as z from 'zod/mini'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import { draftTexts, type PathDraft } from '../../core/contract/console/path-drafts.ts'
-import { isBetweenTwo, pairKey, renamedPair, stepsOfPair } from '../../core/contract/console/places.ts'
+import {
+  isBetweenTwo,
+  type PathPair,
+  pairKey,
+  renamedPair,
+  stepsOfPair,
+} from '../../core/contract/console/places.ts'
 import { type Step, type Store, stepSchema } from '../../core/contract/store.ts'
 import { inOneLine } from '../../core/paths/step-text.ts'
 import type { Database } from './database.ts'
+import type { Actor } from './history.ts'
 import { Refused } from './refused.ts'
-import type { DraftVersion, PathDraftRepository, PathPlace, SavedDraft } from './repositories.ts'
 import type { PathDraftTable } from './schema.ts'
-import { changeLocked, replacePair } from './store-changes.ts'
+import { changeLocked, type PathPlace, replacePair } from './store-changes.ts'
 import { storeById } from './store-rows.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
+
+type DraftVersion = Pick<PathPair, 'from' | 'to'> & { updatedAt: string }
+
+type SavedDraft = PathPair & { updatedAt?: string | undefined; anew: boolean }
+
+/** Drafts of walking paths. Changes throw `Refused`: nothing of two people's work is lost. */
+export interface PathDraftRepository {
+  ofStore(storeId: string): Promise<PathDraft[]>
+  save(storeId: string, draft: SavedDraft, by: Actor): Promise<PathDraft>
+  walked(storeId: string, version: DraftVersion, by: Actor): Promise<PathDraft>
+  /** Gives it to shoppers, with its history, and ends the draft. */
+  publish(storeId: string, version: DraftVersion, by: Actor): Promise<Store>
+  drop(storeId: string, version: DraftVersion): Promise<void>
+}
 
 const stepsSchema = z.array(stepSchema)
 

@@ -1,13 +1,11 @@
 import { asGtin, spellingsOf } from '../../core/contract/barcode.ts'
+import type { ProductsChange } from '../../core/contract/console/many.ts'
 import { replyTexts } from '../../core/contract/console/messages.ts'
 import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
-import { importPlanner } from '../../core/contract/import-plan.ts'
 import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
 import { type FieldValues, flat, nested } from '../../core/contract/product-fields.ts'
 import type { ImportRow } from '../../core/contract/product-file.ts'
-import { allergensTaken, strangeAllergens } from '../../core/facts/list-changes.ts'
-import { type FormerNames, formerNames, formerNamesIn } from './aisle-names.ts'
-import { changeProducts } from './change-many.ts'
+import { type ChangedMany, changeProducts } from './change-many.ts'
 import type { Database } from './database.ts'
 import {
   type Actor,
@@ -18,12 +16,28 @@ import {
   type Reversal,
   reversed,
 } from './history.ts'
-import { type Importer, imported, importRows, previewRows } from './import-rows.ts'
+import { importRows, previewRows, type RowRepository } from './import-rows.ts'
+import { productImporter } from './product-import.ts'
 import { readProducts, readSome, readStaffProducts } from './product-reads.ts'
 import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
 import { Refused } from './refused.ts'
-import type { ProductRepository } from './repositories.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
+
+export interface ProductRepository extends RowRepository<ImportRow> {
+  all(): Promise<Product[]>
+  staffList(): Promise<StaffProduct[]>
+  byId(id: string): Promise<StaffProduct | undefined>
+  count(): Promise<number>
+  /** Adds all of them or none, without history: the sample's. Rejects when a barcode or a given id is taken. Answers the ids, in order. */
+  add(products: readonly NewProduct[]): Promise<string[]>
+  create(body: NewProductBody, by: Actor): Promise<StaffProduct>
+  edit(id: string, body: EditProductBody, by: Actor): Promise<StaffProduct>
+  /** Puts back what a change made of a product, field by field; one that is gone comes back whole, under its own id. */
+  restore(change: Reversal<Product>, by: Actor): Promise<StaffProduct>
+  remove(id: string, by: Actor): Promise<void>
+  /** All of these alike, or none. */
+  changeMany(ids: readonly string[], change: ProductsChange, by: Actor): Promise<ChangedMany>
+}
 
 export function productRepository(database: Database, now: () => Date): ProductRepository {
   return {
@@ -178,56 +192,4 @@ async function refuseTakenCodes(
     fields: { [`barcodes.${codes.map(asGtin).indexOf(asGtin(other.code))}`]: message },
     current,
   })
-}
-
-/** Products from the rows of a file. */
-function productImporter(): Importer<ImportRow, NewProduct, Product> {
-  let byId: ReadonlyMap<string, Product> = new Map()
-  let former: FormerNames = new Map()
-  return {
-    areas: ['products'],
-    before: (id) => byId.get(id),
-    nameOf: ({ name }) => name,
-    async open(database) {
-      former = await formerNames(database)
-      const existing = await readProducts(database)
-      byId = new Map(existing.map((product) => [product.id, product]))
-      return importPlanner(existing)
-    },
-    remarks({ add, update }) {
-      const unlisted = update.map((after) => {
-        const before = byId.get(after.id)
-        return { id: after.id, name: after.name, allergens: before ? allergensTaken(before, after) : [] }
-      })
-      const moved = [...add, ...update].filter(({ id, section }) => section !== byId.get(id ?? '')?.section)
-      const placed = moved.map(({ name, section }) => ({ name, places: section === null ? [] : [section] }))
-      return {
-        unlisted: unlisted.filter(({ allergens }) => allergens.length > 0),
-        warnings: [
-          ...strangeAllergens([...add, ...update]).map(
-            ({ entry, name, more }) =>
-              `"${entry}" is no allergen that is known here: is it misspelled? It is in ${name}${more > 0 ? ` and ${more} more` : ''}`,
-          ),
-          ...formerNamesIn(former, placed),
-        ],
-      }
-    },
-    async write({ transaction, plan, gone, now, wrote }) {
-      const at = now.toISOString()
-      const goneIds = gone.map(({ id }) => id)
-      await deleteProducts(transaction, goneIds, wrote)
-      await updateProducts(transaction, plan.update, at, wrote)
-      const ids = await insertProducts(transaction, plan.add, at, wrote)
-      return [
-        ...gone.map((product) => imported('product', product.id, product, null)),
-        ...plan.update.map((product) =>
-          imported('product', product.id, byId.get(product.id) ?? null, product),
-        ),
-        ...plan.add.map((product, index) => {
-          const id = ids[index] ?? ''
-          return imported('product', id, null, { ...product, id })
-        }),
-      ]
-    },
-  }
 }

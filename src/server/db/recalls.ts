@@ -1,24 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely } from 'kysely'
-import { asGtin } from '../../core/contract/barcode.ts'
 import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
-import {
-  recallKey,
-  recallName,
-  repeatedRecalls,
-  unknownCodes,
-  writtenKey,
-} from '../../core/contract/console/recalls.ts'
-import type { ImportPlan } from '../../core/contract/import-plan.ts'
+import { recallKey, repeatedRecalls, writtenKey } from '../../core/contract/console/recalls.ts'
 import type { Recall } from '../../core/contract/product.ts'
 import type { RecallRow } from '../../core/contract/recall-file.ts'
 import type { Database } from './database.ts'
 import { type Actor, changedSince, type Happened, keepHistory, MACHINE } from './history.ts'
-import { type Importer, imported, importRows, previewRows } from './import-rows.ts'
+import { importRows, previewRows, type RowRepository } from './import-rows.ts'
+import { recallImporter } from './recall-import.ts'
+import { recallsIn, rowOf } from './recall-rows.ts'
 import { Refused } from './refused.ts'
-import type { RecallRepository } from './repositories.ts'
-import type { RecallTable, Tables } from './schema.ts'
 import { type Change, changeAreas } from './transaction.ts'
+
+export interface RecallRepository extends RowRepository<RecallRow> {
+  all(): Promise<Recall[]>
+  /** Puts this list in the place of the one before, and answers it. `was`: refused when that is another by now. */
+  replace(recalls: readonly Recall[], by: Actor, was?: readonly Recall[]): Promise<Recall[]>
+  /**
+   * Makes of the list as it is now what a change makes of it that led `from` one list `to` another. Refused where a
+   * recall that the change touches is another by now; the others stay as they are.
+   */
+  applyChange(change: { from: readonly Recall[]; to: readonly Recall[] }, by: Actor): Promise<Recall[]>
+}
 
 /** Rows of one insert: four values each, far below what a statement may hold. */
 const BATCH = 200
@@ -112,92 +114,4 @@ function refuseRepeated(recalls: readonly Recall[], before: readonly Recall[]): 
   if (at === undefined) return
   const fields = { [`recalls.${at}.batch`]: messageRules.recallThere }
   throw new Refused('taken', { message: messageRules.recallThere, fields, current: before })
-}
-
-/** Recalls as the database holds them. */
-async function recallsIn(database: Kysely<Tables>): Promise<Recall[]> {
-  const rows = await database.selectFrom('recalls').selectAll().orderBy('gtin').orderBy('batch').execute()
-  return rows.map((row) => ({ ...row, batch: row.batch === '' ? null : row.batch }))
-}
-
-const rowOf = ({ gtin, batch, reason, since }: Recall): RecallTable => ({
-  gtin,
-  batch: batch ?? '',
-  reason,
-  since,
-})
-
-type Kept = Recall & { id: string }
-
-function byRecallKey(recalls: readonly Recall[]): Map<string, Recall[]> {
-  const result = new Map<string, Recall[]>()
-  for (const recall of recalls) {
-    const key = recallKey(recall)
-    result.set(key, [...(result.get(key) ?? []), recall])
-  }
-  return result
-}
-
-const isSame = (one: Recall, other: Recall) => one.reason === other.reason && one.since === other.since
-
-/** Recalls from the rows of a file: known by product and batch. In the history they are one list. */
-function recallImporter(): Importer<RecallRow, Recall, Kept> {
-  let existing: readonly Recall[] = []
-  /** Of one key two batches may be there that an older list kept apart. */
-  let byKey: ReadonlyMap<string, readonly Recall[]> = new Map()
-  let codes: ReadonlySet<string> = new Set()
-  return {
-    areas: ['products'],
-    before: (id) => byKey.get(id),
-    nameOf: recallName,
-    remarks: ({ add }) => ({ warnings: unknownCodes(add, codes) }),
-    async open(database) {
-      existing = await recallsIn(database)
-      const rows = await database.selectFrom('product_barcodes').select('code').execute()
-      codes = new Set(rows.map(({ code }) => asGtin(code)))
-      byKey = byRecallKey(existing)
-      const lineOf = new Map<string, number>()
-      const plan: ImportPlan<Recall, Kept> = { add: [], update: [], skipped: 0, missing: [], faults: [] }
-      return {
-        take({ line, reason, ...packs }) {
-          const key = recallKey(packs)
-          const other = lineOf.get(key)
-          if (other !== undefined) {
-            plan.faults.push({ line, column: 'gtin', reason: `it is on line ${other} too, with this batch` })
-            return
-          }
-          lineOf.set(key, line)
-          const before = byKey.get(key)?.at(-1)
-          const recall = { ...packs, reason: reason ?? before?.reason ?? '' }
-          if (!before) plan.add.push(recall)
-          else if (isSame(before, recall)) plan.skipped += 1
-          else plan.update.push({ ...recall, id: key })
-        },
-        finish() {
-          plan.missing = existing
-            .map((recall) => ({ ...recall, id: recallKey(recall) }))
-            .filter(({ id }) => !lineOf.has(id))
-          return plan
-        },
-      }
-    },
-    async write({ transaction, plan, gone, wrote }) {
-      // An update is kept as the file writes its batch: what goes is the batch as it was written.
-      const updated = new Set(plan.update.map(({ id }) => id))
-      for (const { gtin, batch } of [...gone, ...existing.filter((each) => updated.has(recallKey(each)))]) {
-        const batchKept = batch ?? ''
-        await transaction
-          .deleteFrom('recalls')
-          .where('gtin', '=', gtin)
-          .where('batch', '=', batchKept)
-          .execute()
-      }
-      wrote(gone.length)
-      for (const recall of [...plan.update, ...plan.add]) {
-        await transaction.insertInto('recalls').values(rowOf(recall)).execute()
-        wrote(1)
-      }
-      return [imported('recalls', 'all', existing, await recallsIn(transaction))]
-    },
-  }
 }

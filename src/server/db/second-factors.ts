@@ -1,5 +1,4 @@
 import { factorTexts } from '../../core/contract/console/second-factor.ts'
-import type { SecondFactorRepository } from './account-repositories.ts'
 import type { Database } from './database.ts'
 import { retryWhenBusy } from './database-errors.ts'
 import { type Actor, keepHistory } from './history.ts'
@@ -7,6 +6,32 @@ import { Refused } from './refused.ts'
 import { endSessions } from './sessions.ts'
 import { type Change, changeAreas } from './transaction.ts'
 import { userById } from './user-writes.ts'
+
+interface KeptFactor {
+  /** As it was kept: `FactorVault` opens it. */
+  secret: string
+  confirmed: boolean
+  codesLeft: number
+}
+
+/** What signs somebody in beside the password. Codes are kept as hashes; a change throws `Refused`. */
+export interface SecondFactorRepository {
+  of(userId: string): Promise<KeptFactor | undefined>
+  /** Everybody's, as they are kept. */
+  secrets(): Promise<{ userId: string; secret: string }[]>
+  /** The same secret, kept otherwise. False: it is another one by now. */
+  replaceSecret(userId: string, from: string, to: string): Promise<boolean>
+  /** A secret that does not count yet, in the place of an earlier one of the kind. Refused when one counts. */
+  begin(userId: string, secret: string): Promise<void>
+  /** `step`: of the code that confirmed it. */
+  confirm(userId: string, step: number, codeHashes: readonly string[], by: Actor): Promise<void>
+  replaceCodes(userId: string, codeHashes: readonly string[]): Promise<void>
+  /** False: this step or one of the next `odd` was used before. Of two at once one is first. */
+  takeStep(userId: string, step: number, odd: number): Promise<boolean>
+  takeCode(userId: string, codeHash: string): Promise<boolean>
+  /** Ends the sessions when somebody else does it. False: there is none. */
+  remove(userId: string, by: Actor): Promise<boolean>
+}
 
 export function secondFactorRepository(database: Database, now: () => Date): SecondFactorRepository {
   return {

@@ -1,7 +1,42 @@
-import type { SessionRepository } from './account-repositories.ts'
+import type { User } from '../../core/contract/console/users.ts'
 import type { Database } from './database.ts'
 import { type Change, changeAreas } from './transaction.ts'
-import { accountOf, selectUsers, whoOf } from './user-rows.ts'
+import { type Account, accountOf, selectUsers } from './user-rows.ts'
+
+/** An open session and whom it belongs to now: role and stores are the user's, not those of the sign-in. */
+export interface OpenSession {
+  userId: string
+  username: string
+  role: User['role']
+  /** The first of their stores, for who knows of one alone. */
+  storeId: string | null
+  storeName: string | null
+  storeIds: readonly string[]
+  /** As the person has it; it never leaves the server’s own code. */
+  passwordHash: string
+  passwordEndsAt: string | null
+  hasFactor: boolean
+  seenAt: string
+  endsAt: string
+}
+
+export interface NewSession {
+  tokenHash: string
+  userId: string
+  /** The hash that was checked: when it is no longer the user's, no session comes of it. */
+  passwordHash: string
+  seenAt: string
+  endsAt: string
+}
+
+/** The row is the truth: a session that is not in the table is over, on every node, at the next call. */
+export interface SessionRepository {
+  /** False when the user has gone, is suspended or has another password by now. Sweeps up what has ended. */
+  open(session: NewSession): Promise<boolean>
+  find(tokenHash: string): Promise<OpenSession | undefined>
+  touch(tokenHash: string, seenAt: string): Promise<void>
+  close(tokenHash: string): Promise<void>
+}
 
 export function sessionRepository(database: Database): SessionRepository {
   return {
@@ -42,6 +77,12 @@ export function sessionRepository(database: Database): SessionRepository {
       await database.dialect.tell(database, 'staff')
     },
   }
+}
+
+/** What a session says of the person. */
+export function whoOf({ user, answerHash: _, ...account }: Account): Omit<OpenSession, 'seenAt' | 'endsAt'> {
+  const { id: userId, username, role, storeId, storeName, storeIds } = user
+  return { userId, username, role, storeId, storeName, storeIds, ...account }
 }
 
 /** What lets somebody in, ended within a change. */

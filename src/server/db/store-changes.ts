@@ -7,9 +7,13 @@ import { tidy } from '../../core/tidy.ts'
 import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory } from './history.ts'
 import { Refused } from './refused.ts'
-import type { PathPlace, StoreFields } from './repositories.ts'
 import { storeById } from './store-rows.ts'
 import { type Change, changeAreas, timeAfter } from './transaction.ts'
+
+/** What a store holds beside its paths. */
+export type StoreFields = Pick<Store, 'store_number' | 'name' | 'location'>
+
+export type PathPlace = Pick<PathPair, 'from' | 'to'>
 
 /** What a store holds that can change: paths as pairs, which is how they are compared and written. */
 interface StoreContent {

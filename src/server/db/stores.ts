@@ -1,23 +1,62 @@
+import type { StoresChange } from '../../core/contract/console/many.ts'
 import { byPairKey, type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
-import type { NewStoreBody } from '../../core/contract/console/stores.ts'
-import type { Store } from '../../core/contract/store.ts'
-import { changeStores } from './change-many.ts'
+import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
+import type { Step, Store } from '../../core/contract/store.ts'
+import type { StoreRow } from '../../core/contract/store-file.ts'
+import { type ChangedMany, changeStores } from './change-many.ts'
 import type { Database } from './database.ts'
-import { type Actor, keepHistory, MACHINE, reversed } from './history.ts'
-import { importRows, previewRows } from './import-rows.ts'
-import type { NewStore, StoreRepository } from './repositories.ts'
+import { type Actor, keepHistory, MACHINE, type Reversal, reversed } from './history.ts'
+import { importRows, previewRows, type RowRepository } from './import-rows.ts'
 import { giveStoreBack, takeStoreAway } from './store-admins.ts'
 import {
   changedFields,
   changeStore,
   fieldsOf,
+  type PathPlace,
   refuseTaken,
   replacePair,
+  type StoreFields,
   withoutPair,
 } from './store-changes.ts'
 import { storeImporter } from './store-import.ts'
 import { insertStore, storeById, storeOfRow } from './store-rows.ts'
 import { changeAreas } from './transaction.ts'
+
+export type NewStore = Omit<Store, 'id' | 'storeURL' | 'updatedAt'>
+
+export interface StoreRepository extends RowRepository<StoreRow> {
+  all(): Promise<Store[]>
+  byId(id: string): Promise<Store | undefined>
+  /** Those that are there. */
+  byIds(ids: readonly string[]): Promise<Store[]>
+  count(): Promise<number>
+  /** Adds all of them or none, without history: the sample's. Rejects when a store number is taken. Answers the ids, in order. */
+  add(stores: readonly NewStore[]): Promise<string[]>
+  create(body: NewStoreBody, by: Actor): Promise<Store>
+  edit(id: string, edit: EditStoreBody, by: Actor, action?: 'restored'): Promise<Store>
+  /** `was`: refused when the path has other steps by now. */
+  putPath(
+    id: string,
+    pair: PathPair & { was?: Step[] | undefined },
+    by: Actor,
+    action?: 'restored',
+  ): Promise<Store>
+  /** `deleted`: the path as it was at the end. */
+  deletePath(
+    id: string,
+    place: PathPlace,
+    by: Actor,
+    action?: 'restored',
+  ): Promise<Store & { deleted: PathPair | undefined }>
+  /** Puts a deleted store back under its own id. */
+  restore(store: Store, by: Actor): Promise<Store>
+  /** Puts back the fields that a change wrote. Refused where one of them is another by now. */
+  takeBack(id: string, change: Reversal<StoreFields>, by: Actor): Promise<Store>
+  /** Its admins stay, without this store and signed out. */
+  remove(id: string, by: Actor): Promise<void>
+  /** All of these alike, or none. */
+  changeMany(ids: readonly string[], change: StoresChange, by: Actor): Promise<ChangedMany>
+}
 
 export function storeRepository(database: Database, now: () => Date): StoreRepository {
   return {

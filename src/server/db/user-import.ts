@@ -3,12 +3,11 @@ import { mayHavePhone, type User } from '../../core/contract/console/users.ts'
 import type { ImportPlan } from '../../core/contract/import-plan.ts'
 import { newNamesSchema, storeNumbers, type UserRow } from '../../core/contract/user-file.ts'
 import { hasStore, rolesFor } from '../../core/permissions.ts'
-import type { SecretOf } from './account-repositories.ts'
 import type { Actor } from './history.ts'
 import { type Importer, imported, worth } from './import-rows.ts'
 import { Refused } from './refused.ts'
 import { breathe } from './transaction.ts'
-import { readUsers, sameStores, usernameKey } from './user-rows.ts'
+import { readUsers, type SecretOf, sameStores, usernameKey } from './user-rows.ts'
 import { insertUser, writeUser } from './user-writes.ts'
 
 /** What a row says of a person, with the ids of their stores. */

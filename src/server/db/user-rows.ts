@@ -1,11 +1,32 @@
 import type { Kysely } from 'kysely'
 import { messageRules } from '../../core/contract/console/messages.ts'
-import type { User } from '../../core/contract/console/users.ts'
+import type { NewUser, User } from '../../core/contract/console/users.ts'
 import { hasStore } from '../../core/permissions.ts'
-import type { Account, OpenSession } from './account-repositories.ts'
 import { Refused } from './refused.ts'
 import type { Tables, UserTable } from './schema.ts'
 import type { Change } from './transaction.ts'
+
+/** What is kept in place of the words that a person chose. */
+interface Secrets {
+  passwordHash: string
+  /** Null: no answer was given, and none resets the password. */
+  answerHash: string | null
+  /** ISO time from which a one-time password no longer counts; null: it is the person's own. */
+  passwordEndsAt: string | null
+}
+
+/** A user with what proves who they are; it never leaves the server's own code. */
+export interface Account extends Secrets {
+  user: User
+  /** A second factor is asked for beside the password. */
+  hasFactor: boolean
+}
+
+export type NewAccount = Omit<NewUser, 'password' | 'securityAnswer'> & Secrets
+
+export type PasswordSecret = Omit<Secrets, 'answerHash'>
+
+export type SecretOf = (usernameKey: string) => PasswordSecret | undefined
 
 interface UserRow extends UserTable {
   store_name: string | null
@@ -80,12 +101,6 @@ function accountOfRow(row: UserRow, stores: ReadonlyMap<string, string>): Accoun
     passwordEndsAt: row.password_ends_at,
     hasFactor: row.factor_at !== null,
   }
-}
-
-/** What a session says of the person. */
-export function whoOf({ user, answerHash: _, ...account }: Account): Omit<OpenSession, 'seenAt' | 'endsAt'> {
-  const { id: userId, username, role, storeId, storeName, storeIds } = user
-  return { userId, username, role, storeId, storeName, storeIds, ...account }
 }
 
 /** The stores of people, written within a change that holds the lock of the staff. */

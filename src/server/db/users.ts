@@ -1,14 +1,31 @@
 import { replyTexts } from '../../core/contract/console/messages.ts'
+import type { EditedUser, ListedUser, User } from '../../core/contract/console/users.ts'
+import type { UserRow } from '../../core/contract/user-file.ts'
 import type { Database } from './database.ts'
 import { type Actor, keepHistory, MACHINE } from './history.ts'
-import { importRows, previewRows } from './import-rows.ts'
+import {
+  type Imported,
+  type ImportOptions,
+  importRows,
+  previewRows,
+  type RowRepository,
+} from './import-rows.ts'
 import { openInvitations } from './invitations.ts'
 import { Refused } from './refused.ts'
-import type { UserRepository } from './repositories.ts'
 import { endSessions } from './sessions.ts'
 import { changeAreas } from './transaction.ts'
 import { userImporter } from './user-import.ts'
-import { accountOf, accountsOf, readUsers, selectUsers, usernameKey } from './user-rows.ts'
+import {
+  type Account,
+  accountOf,
+  accountsOf,
+  type NewAccount,
+  type PasswordSecret,
+  readUsers,
+  type SecretOf,
+  selectUsers,
+  usernameKey,
+} from './user-rows.ts'
 import {
   addFirstUser,
   addUser,
@@ -18,6 +35,32 @@ import {
   setPassword,
   userById,
 } from './user-writes.ts'
+
+export interface UserRepository extends RowRepository<UserRow> {
+  all(): Promise<User[]>
+  listed(id?: string): Promise<ListedUser[]>
+  count(): Promise<number>
+  byId(id: string): Promise<Account | undefined>
+  /** In any case of its letters. */
+  byUsername(username: string): Promise<Account | undefined>
+  /** Whoever has this address, in any case of its letters: several may. */
+  byEmail(email: string): Promise<Account[]>
+  add(account: NewAccount, by: Actor): Promise<User>
+  /** The first superadmin; undefined, and nothing done, when there is a user already. */
+  addFirst(account: NewAccount, by: Actor): Promise<User | undefined>
+  /** Another role or other stores end the sessions. */
+  edit(id: string, edited: EditedUser, by: Actor): Promise<User>
+  remove(id: string, by: Actor): Promise<void>
+  /** All of them or none: nobody suspends themselves, or the last superadmin. Ends their sessions. Answers whom it changed. */
+  suspend(ids: readonly string[], suspended: boolean, by: Actor): Promise<string[]>
+  /**
+   * Ends all sessions of the user. `was`: the hash that they signed in by; false, and nothing done, when it is another by
+   * now or they are suspended.
+   */
+  setPassword(id: string, secret: PasswordSecret, by: Actor, was?: string): Promise<boolean>
+  /** `secretOf`: by a username in lower case, for everybody whom the rows add; who has none refuses the import. */
+  import(rows: readonly UserRow[], options?: ImportOptions & { secretOf?: SecretOf }): Promise<Imported>
+}
 
 /** What cannot be a username is not looked for: it may hold what a database refuses to compare. */
 const USERNAME = /^[A-Za-z0-9]+$/

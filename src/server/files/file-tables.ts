@@ -7,16 +7,10 @@ import { recallRowSchema, recallTable } from '../../core/contract/recall-file.ts
 import { storeRowSchema, storeTable } from '../../core/contract/store-file.ts'
 import { type UserRow, userRowSchema, userTable } from '../../core/contract/user-file.ts'
 import { createSecrets, oneTimePassword } from '../auth/secrets.ts'
-import type { SecretOf } from '../db/account-repositories.ts'
 import type { Actor } from '../db/history.ts'
-import type {
-  Imported,
-  ImportOptions,
-  ImportOutcome,
-  Repositories,
-  RowRepository,
-} from '../db/repositories.ts'
-import { usernameKey } from '../db/user-rows.ts'
+import type { Imported, ImportOptions, ImportOutcome, RowRepository } from '../db/import-rows.ts'
+import type { Repositories } from '../db/repositories.ts'
+import { type SecretOf, usernameKey } from '../db/user-rows.ts'
 import { FaultyFile } from './file-errors.ts'
 import {
   productForm,

@@ -11,7 +11,7 @@ import {
   uploadFields,
 } from '../../core/contract/console/upload.ts'
 import { fileKindSchema, importLimits } from '../../core/contract/import-file.ts'
-import type { TellProgress } from '../db/repositories.ts'
+import type { TellProgress } from '../db/import-rows.ts'
 import { answerOf, Refusal } from '../errors.ts'
 import { FaultyFile, RefusedFile } from '../files/file-errors.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
