@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Settings, WrongSettings } from '../config.ts'
 import { databaseFault } from '../db/database-errors.ts'
-import type { SecondFactorRepository } from '../db/second-factors.ts'
+import type { SecondFactorRepository } from '../db/users/second-factors.ts'
 import type { Log } from '../log.ts'
 
 /** How the secrets of second factors stand in the database. */

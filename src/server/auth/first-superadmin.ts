@@ -1,9 +1,9 @@
 import type { Clock } from '../../core/clock.ts'
 import { MACHINE } from '../db/history.ts'
-import type { SecondFactorRepository } from '../db/second-factors.ts'
 import type { ThrottleRepository } from '../db/throttles.ts'
-import type { NewAccount } from '../db/user-rows.ts'
-import type { UserRepository } from '../db/users.ts'
+import type { SecondFactorRepository } from '../db/users/second-factors.ts'
+import type { NewAccount } from '../db/users/user-rows.ts'
+import type { UserRepository } from '../db/users/users.ts'
 import { oneTimePassword, type Secrets } from './secrets.ts'
 import { liftLocks } from './throttle.ts'
 

@@ -1,8 +1,8 @@
 import { type Clock, DAY_MS } from '../../core/clock.ts'
 import type { InvitedUser } from '../../core/contract/console/users.ts'
 import type { Actor } from '../db/history.ts'
-import type { InvitationRepository, Invited } from '../db/invitations.ts'
-import type { UserRepository } from '../db/users.ts'
+import type { InvitationRepository, Invited } from '../db/users/invitations.ts'
+import type { UserRepository } from '../db/users/users.ts'
 import { digestOf, newToken, type Secrets } from './secrets.ts'
 
 /** A week: long enough for somebody who works at weekends alone. */

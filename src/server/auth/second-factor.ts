@@ -7,7 +7,7 @@ import type { Role } from '../../core/permissions.ts'
 import { databaseFault } from '../db/database-errors.ts'
 import type { Actor } from '../db/history.ts'
 import { Refused } from '../db/refused.ts'
-import type { SecondFactorRepository } from '../db/second-factors.ts'
+import type { SecondFactorRepository } from '../db/users/second-factors.ts'
 import type { FactorVault } from './factor-vault.ts'
 import { digestOf } from './secrets.ts'
 

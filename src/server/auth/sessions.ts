@@ -1,7 +1,7 @@
 import { type Clock, MINUTE_MS } from '../../core/clock.ts'
 import { databaseFault, retryWhenBusy } from '../db/database-errors.ts'
-import type { OpenSession, SessionRepository } from '../db/sessions.ts'
-import type { UserRepository } from '../db/users.ts'
+import type { OpenSession, SessionRepository } from '../db/users/sessions.ts'
+import type { UserRepository } from '../db/users/users.ts'
 import { digestOf, newToken } from './secrets.ts'
 import { createUnsavedSessions } from './unsaved.ts'
 

@@ -1,7 +1,7 @@
 import { createLatest } from '../../core/latest.ts'
-import { type NewSession, type OpenSession, whoOf } from '../db/sessions.ts'
 import type { Tried } from '../db/throttles.ts'
-import type { UserRepository } from '../db/users.ts'
+import { type NewSession, type OpenSession, whoOf } from '../db/users/sessions.ts'
+import type { UserRepository } from '../db/users/users.ts'
 
 /**
  * What a full disk cannot take, in the memory of this node: staff can still sign in to see what there is and to fetch

@@ -2,11 +2,11 @@ import type { ProductsChange, StoresChange } from '../../core/contract/console/m
 import { pairsOf } from '../../core/contract/console/places.ts'
 import type { Database } from './database.ts'
 import { type Actor, type Happened, keepHistory } from './history.ts'
-import { readProducts } from './product-reads.ts'
-import { deleteProducts, updateProducts } from './product-writes.ts'
-import { takeStoreAway } from './store-admins.ts'
-import { writeStore } from './store-changes.ts'
-import { storeOfRow } from './store-rows.ts'
+import { readProducts } from './products/product-reads.ts'
+import { deleteProducts, updateProducts } from './products/product-writes.ts'
+import { takeStoreAway } from './stores/store-admins.ts'
+import { writeStore } from './stores/store-changes.ts'
+import { storeOfRow } from './stores/store-rows.ts'
 import { breathe, changeAreas } from './transaction.ts'
 
 /** How many records a change of many took in, and its entries in the history; null: none. */

@@ -5,10 +5,10 @@ import { replyTexts } from '../../core/contract/console/messages.ts'
 import { pairsOf, pathsOf } from '../../core/contract/console/places.ts'
 import { keptProductSchema, recallSchema } from '../../core/contract/product.ts'
 import { type Store, stepSchema, storeSchema } from '../../core/contract/store.ts'
-import { pairNow, pairsNow, type Renamed, sectionNow } from './aisle-names.ts'
 import { type Actor, changedSince } from './history.ts'
 import { Refused } from './refused.ts'
 import type { Repositories } from './repositories.ts'
+import { pairNow, pairsNow, type Renamed, sectionNow } from './stores/aisle-names.ts'
 
 const pairSchema = z.object({ from: z.string(), to: z.string(), steps: z.array(stepSchema) })
 const aisleFieldsSchema = z.pick(aisleSchema, { name: true, description: true })

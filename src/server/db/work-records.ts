@@ -10,7 +10,7 @@ import type { WorkRecords } from '../../core/work-list/work-list.ts'
 import type { Database } from './database.ts'
 import { fieldRepository } from './field-counts.ts'
 import { keptByVersion } from './look-again.ts'
-import { listOf } from './product-reads.ts'
+import { listOf } from './products/product-reads.ts'
 
 interface CatalogueVersions {
   products: string

@@ -10,7 +10,7 @@ import { createSecrets, oneTimePassword } from '../auth/secrets.ts'
 import type { Actor } from '../db/history.ts'
 import type { Imported, ImportOptions, ImportOutcome, RowRepository } from '../db/import-rows.ts'
 import type { Repositories } from '../db/repositories.ts'
-import { type SecretOf, usernameKey } from '../db/user-rows.ts'
+import { type SecretOf, usernameKey } from '../db/users/user-rows.ts'
 import { FaultyFile } from './file-errors.ts'
 import {
   productForm,

@@ -9,7 +9,7 @@ import { mapInSteps, type Steps } from '../../core/steps.ts'
 import { everyWord, findRows, indexed, nearnessTo } from '../../core/tables/arrange.ts'
 import { wordsOfStore } from '../../core/tables/record-tables.ts'
 import type { Repositories } from '../db/repositories.ts'
-import type { OpenSession } from '../db/sessions.ts'
+import type { OpenSession } from '../db/users/sessions.ts'
 import { runInSlices } from '../workers/in-slices.ts'
 
 interface Kind<Row> {

@@ -22,7 +22,7 @@ import {
 } from '../../core/contract/console/session.ts'
 import type { Accounts, Held, SignedIn, Throttled } from '../auth/accounts.ts'
 import type { IdentityProvider } from '../auth/identity-provider.ts'
-import type { OpenSession } from '../db/sessions.ts'
+import type { OpenSession } from '../db/users/sessions.ts'
 import { Refusal } from '../errors.ts'
 import { actorOf, badInput, type ConsoleParts, serveCall, tokenOf } from './serve-call.ts'
 

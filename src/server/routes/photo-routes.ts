@@ -15,7 +15,7 @@ import {
 } from '../../core/contract/console/photos.ts'
 import { proposalsFrom } from '../../core/photos/proposals.ts'
 import { wordsToTeach } from '../../core/vision/pictured.ts'
-import type { NewPhoto } from '../db/product-photos.ts'
+import type { NewPhoto } from '../db/products/product-photos.ts'
 import { Refusal } from '../errors.ts'
 import { RefusedPhoto, shrinkPhoto } from '../photos/photo-eye.ts'
 import { actorOf, type ConsoleParts, found, serveCall } from './serve-call.ts'

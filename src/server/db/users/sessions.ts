@@ -1,6 +1,6 @@
-import type { User } from '../../core/contract/console/users.ts'
-import type { Database } from './database.ts'
-import { type Change, changeAreas } from './transaction.ts'
+import type { User } from '../../../core/contract/console/users.ts'
+import type { Database } from '../database.ts'
+import { type Change, changeAreas } from '../transaction.ts'
 import { type Account, accountOf, selectUsers } from './user-rows.ts'
 
 /** An open session and whom it belongs to now: role and stores are the user's, not those of the sign-in. */

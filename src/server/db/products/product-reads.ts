@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import type { StaffProduct } from '../../core/contract/console/products.ts'
-import { placeKey } from '../../core/contract/place.ts'
-import type { Product } from '../../core/contract/product.ts'
-import { type FieldValues, nested } from '../../core/contract/product-fields.ts'
-import type { ProductTable, Tables } from './schema.ts'
+import type { StaffProduct } from '../../../core/contract/console/products.ts'
+import { placeKey } from '../../../core/contract/place.ts'
+import type { Product } from '../../../core/contract/product.ts'
+import { type FieldValues, nested } from '../../../core/contract/product-fields.ts'
+import type { ProductTable, Tables } from '../schema.ts'
 
 const PAGE = 100
 

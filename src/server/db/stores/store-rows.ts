@@ -1,9 +1,9 @@
-import { replyTexts } from '../../core/contract/console/messages.ts'
-import { type PathPair, pathsOf } from '../../core/contract/console/places.ts'
-import { pathsSchema, type Store } from '../../core/contract/store.ts'
-import { Refused } from './refused.ts'
-import type { StoreTable } from './schema.ts'
-import { type Change, countUp } from './transaction.ts'
+import { replyTexts } from '../../../core/contract/console/messages.ts'
+import { type PathPair, pathsOf } from '../../../core/contract/console/places.ts'
+import { pathsSchema, type Store } from '../../../core/contract/store.ts'
+import { Refused } from '../refused.ts'
+import type { StoreTable } from '../schema.ts'
+import { type Change, countUp } from '../transaction.ts'
 
 export async function storeById(transaction: Change, id: string): Promise<Store> {
   const row = await transaction.selectFrom('stores').selectAll().where('id', '=', id).executeTakeFirst()

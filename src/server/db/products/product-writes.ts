@@ -1,10 +1,10 @@
-import type { NewProduct, Product } from '../../core/contract/product.ts'
-import { fieldRows, flat } from '../../core/contract/product-fields.ts'
-import { type Actor, keepHistory } from './history.ts'
-import type { Wrote } from './import-rows.ts'
+import type { NewProduct, Product } from '../../../core/contract/product.ts'
+import { fieldRows, flat } from '../../../core/contract/product-fields.ts'
+import { type Actor, keepHistory } from '../history.ts'
+import type { Wrote } from '../import-rows.ts'
+import type { ProductColumns } from '../schema.ts'
+import { breathe, type Change, countUp, passNumbers, timeAfter } from '../transaction.ts'
 import { readSome, spellingsOfSection } from './product-reads.ts'
-import type { ProductColumns } from './schema.ts'
-import { breathe, type Change, countUp, passNumbers, timeAfter } from './transaction.ts'
 
 /** Rows between two turns of the event loop: some twenty values each, far below what a statement may hold, about 5 ms. */
 const BATCH = 50

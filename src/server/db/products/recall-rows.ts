@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Recall } from '../../core/contract/product.ts'
-import type { RecallTable, Tables } from './schema.ts'
+import type { Recall } from '../../../core/contract/product.ts'
+import type { RecallTable, Tables } from '../schema.ts'
 
 /** Recalls as the database holds them. */
 export async function recallsIn(database: Kysely<Tables>): Promise<Recall[]> {

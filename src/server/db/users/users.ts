@@ -1,19 +1,19 @@
-import { replyTexts } from '../../core/contract/console/messages.ts'
-import type { EditedUser, ListedUser, User } from '../../core/contract/console/users.ts'
-import type { UserRow } from '../../core/contract/user-file.ts'
-import type { Database } from './database.ts'
-import { type Actor, keepHistory, MACHINE } from './history.ts'
+import { replyTexts } from '../../../core/contract/console/messages.ts'
+import type { EditedUser, ListedUser, User } from '../../../core/contract/console/users.ts'
+import type { UserRow } from '../../../core/contract/user-file.ts'
+import type { Database } from '../database.ts'
+import { type Actor, keepHistory, MACHINE } from '../history.ts'
 import {
   type Imported,
   type ImportOptions,
   importRows,
   previewRows,
   type RowRepository,
-} from './import-rows.ts'
+} from '../import-rows.ts'
+import { Refused } from '../refused.ts'
+import { changeAreas } from '../transaction.ts'
 import { openInvitations } from './invitations.ts'
-import { Refused } from './refused.ts'
 import { endSessions } from './sessions.ts'
-import { changeAreas } from './transaction.ts'
 import { userImporter } from './user-import.ts'
 import {
   type Account,

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { DAY_MS } from '../../core/clock.ts'
-import { replyTexts } from '../../core/contract/console/messages.ts'
+import { DAY_MS } from '../../../core/clock.ts'
+import { replyTexts } from '../../../core/contract/console/messages.ts'
 import {
   type Photo,
   packPictureSchema,
   photoLimits,
   photoSchema,
   photoTexts,
-} from '../../core/contract/console/photos.ts'
-import type { PackPicture } from '../../core/vision/pictured.ts'
-import type { Database } from './database.ts'
-import type { Actor } from './history.ts'
-import { Refused } from './refused.ts'
-import type { ProductPhotoTable } from './schema.ts'
-import { type Change, changeAreas } from './transaction.ts'
+} from '../../../core/contract/console/photos.ts'
+import type { PackPicture } from '../../../core/vision/pictured.ts'
+import type { Database } from '../database.ts'
+import type { Actor } from '../history.ts'
+import { Refused } from '../refused.ts'
+import type { ProductPhotoTable } from '../schema.ts'
+import { type Change, changeAreas } from '../transaction.ts'
 
 /** A photograph as it is to be kept. */
 export interface NewPhoto extends Pick<Photo, 'width' | 'height' | 'proposals'> {

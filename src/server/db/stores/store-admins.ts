@@ -1,9 +1,9 @@
-import { type User, userSchema } from '../../core/contract/console/users.ts'
-import type { Happened } from './history.ts'
-import { endSessions } from './sessions.ts'
-import { type Change, timeAfter } from './transaction.ts'
-import { writeFurtherStores } from './user-rows.ts'
-import { userById } from './user-writes.ts'
+import { type User, userSchema } from '../../../core/contract/console/users.ts'
+import type { Happened } from '../history.ts'
+import { type Change, timeAfter } from '../transaction.ts'
+import { endSessions } from '../users/sessions.ts'
+import { writeFurtherStores } from '../users/user-rows.ts'
+import { userById } from '../users/user-writes.ts'
 
 /**
  * The admins of a store that goes or comes back, within a change that holds the locks of stores and staff. Each is

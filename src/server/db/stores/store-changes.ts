@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
-import { byPairKey, type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
-import type { EditStoreBody } from '../../core/contract/console/stores.ts'
-import type { Paths, Store } from '../../core/contract/store.ts'
-import { tidy } from '../../core/tidy.ts'
-import type { Database } from './database.ts'
-import { type Actor, type Happened, keepHistory } from './history.ts'
-import { Refused } from './refused.ts'
+import { messageRules, replyTexts } from '../../../core/contract/console/messages.ts'
+import { byPairKey, type PathPair, pairKey, pairsOf, pathsOf } from '../../../core/contract/console/places.ts'
+import type { EditStoreBody } from '../../../core/contract/console/stores.ts'
+import type { Paths, Store } from '../../../core/contract/store.ts'
+import { tidy } from '../../../core/tidy.ts'
+import type { Database } from '../database.ts'
+import { type Actor, type Happened, keepHistory } from '../history.ts'
+import { Refused } from '../refused.ts'
+import { type Change, changeAreas, timeAfter } from '../transaction.ts'
 import { storeById } from './store-rows.ts'
-import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 /** What a store holds beside its paths. */
 export type StoreFields = Pick<Store, 'store_number' | 'name' | 'location'>

@@ -1,12 +1,16 @@
-import { asGtin, spellingsOf } from '../../core/contract/barcode.ts'
-import type { ProductsChange } from '../../core/contract/console/many.ts'
-import { replyTexts } from '../../core/contract/console/messages.ts'
-import type { EditProductBody, NewProductBody, StaffProduct } from '../../core/contract/console/products.ts'
-import { isSame, type NewProduct, type Product, withSaid } from '../../core/contract/product.ts'
-import { type FieldValues, flat, nested } from '../../core/contract/product-fields.ts'
-import type { ImportRow } from '../../core/contract/product-file.ts'
-import { type ChangedMany, changeProducts } from './change-many.ts'
-import type { Database } from './database.ts'
+import { asGtin, spellingsOf } from '../../../core/contract/barcode.ts'
+import type { ProductsChange } from '../../../core/contract/console/many.ts'
+import { replyTexts } from '../../../core/contract/console/messages.ts'
+import type {
+  EditProductBody,
+  NewProductBody,
+  StaffProduct,
+} from '../../../core/contract/console/products.ts'
+import { isSame, type NewProduct, type Product, withSaid } from '../../../core/contract/product.ts'
+import { type FieldValues, flat, nested } from '../../../core/contract/product-fields.ts'
+import type { ImportRow } from '../../../core/contract/product-file.ts'
+import { type ChangedMany, changeProducts } from '../change-many.ts'
+import type { Database } from '../database.ts'
 import {
   type Actor,
   changedSince,
@@ -15,13 +19,13 @@ import {
   MACHINE,
   type Reversal,
   reversed,
-} from './history.ts'
-import { importRows, previewRows, type RowRepository } from './import-rows.ts'
+} from '../history.ts'
+import { importRows, previewRows, type RowRepository } from '../import-rows.ts'
+import { Refused } from '../refused.ts'
+import { type Change, changeAreas, timeAfter } from '../transaction.ts'
 import { productImporter } from './product-import.ts'
 import { readProducts, readSome, readStaffProducts } from './product-reads.ts'
 import { deleteProducts, insertProducts, updateProducts } from './product-writes.ts'
-import { Refused } from './refused.ts'
-import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 export interface ProductRepository extends RowRepository<ImportRow> {
   all(): Promise<Product[]>

@@ -1,9 +1,9 @@
-import { asGtin } from '../../core/contract/barcode.ts'
-import { recallKey, recallName, unknownCodes } from '../../core/contract/console/recalls.ts'
-import type { ImportPlan } from '../../core/contract/import-plan.ts'
-import type { Recall } from '../../core/contract/product.ts'
-import type { RecallRow } from '../../core/contract/recall-file.ts'
-import { type Importer, imported } from './import-rows.ts'
+import { asGtin } from '../../../core/contract/barcode.ts'
+import { recallKey, recallName, unknownCodes } from '../../../core/contract/console/recalls.ts'
+import type { ImportPlan } from '../../../core/contract/import-plan.ts'
+import type { Recall } from '../../../core/contract/product.ts'
+import type { RecallRow } from '../../../core/contract/recall-file.ts'
+import { type Importer, imported } from '../import-rows.ts'
 import { recallsIn, rowOf } from './recall-rows.ts'
 
 type Kept = Recall & { id: string }

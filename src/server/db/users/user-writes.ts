@@ -1,11 +1,11 @@
-import { messageRules, replyTexts } from '../../core/contract/console/messages.ts'
-import { type EditedUser, mayHavePhone, type User } from '../../core/contract/console/users.ts'
-import { rolesFor } from '../../core/permissions.ts'
-import type { Database } from './database.ts'
-import { type Actor, keepHistory } from './history.ts'
-import { Refused } from './refused.ts'
+import { messageRules, replyTexts } from '../../../core/contract/console/messages.ts'
+import { type EditedUser, mayHavePhone, type User } from '../../../core/contract/console/users.ts'
+import { rolesFor } from '../../../core/permissions.ts'
+import type { Database } from '../database.ts'
+import { type Actor, keepHistory } from '../history.ts'
+import { Refused } from '../refused.ts'
+import { type Change, changeAreas, countUp, timeAfter } from '../transaction.ts'
 import { endInvitations, endSessions } from './sessions.ts'
-import { type Change, changeAreas, countUp, timeAfter } from './transaction.ts'
 import {
   type Account,
   accountOf,

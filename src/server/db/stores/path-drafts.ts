@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { replyTexts } from '../../core/contract/console/messages.ts'
-import { draftTexts, type PathDraft } from '../../core/contract/console/path-drafts.ts'
+import { replyTexts } from '../../../core/contract/console/messages.ts'
+import { draftTexts, type PathDraft } from '../../../core/contract/console/path-drafts.ts'
 import {
   isBetweenTwo,
   type PathPair,
   pairKey,
   renamedPair,
   stepsOfPair,
-} from '../../core/contract/console/places.ts'
-import { type Step, type Store, stepSchema } from '../../core/contract/store.ts'
-import { inOneLine } from '../../core/paths/step-text.ts'
-import type { Database } from './database.ts'
-import type { Actor } from './history.ts'
-import { Refused } from './refused.ts'
-import type { PathDraftTable } from './schema.ts'
+} from '../../../core/contract/console/places.ts'
+import { type Step, type Store, stepSchema } from '../../../core/contract/store.ts'
+import { inOneLine } from '../../../core/paths/step-text.ts'
+import type { Database } from '../database.ts'
+import type { Actor } from '../history.ts'
+import { Refused } from '../refused.ts'
+import type { PathDraftTable } from '../schema.ts'
+import { type Change, changeAreas, timeAfter } from '../transaction.ts'
 import { changeLocked, type PathPlace, replacePair } from './store-changes.ts'
 import { storeById } from './store-rows.ts'
-import { type Change, changeAreas, timeAfter } from './transaction.ts'
 
 type DraftVersion = Pick<PathPair, 'from' | 'to'> & { updatedAt: string }
 

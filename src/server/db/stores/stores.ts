@@ -1,12 +1,13 @@
-import type { StoresChange } from '../../core/contract/console/many.ts'
-import { byPairKey, type PathPair, pairKey, pairsOf, pathsOf } from '../../core/contract/console/places.ts'
-import type { EditStoreBody, NewStoreBody } from '../../core/contract/console/stores.ts'
-import type { Step, Store } from '../../core/contract/store.ts'
-import type { StoreRow } from '../../core/contract/store-file.ts'
-import { type ChangedMany, changeStores } from './change-many.ts'
-import type { Database } from './database.ts'
-import { type Actor, keepHistory, MACHINE, type Reversal, reversed } from './history.ts'
-import { importRows, previewRows, type RowRepository } from './import-rows.ts'
+import type { StoresChange } from '../../../core/contract/console/many.ts'
+import { byPairKey, type PathPair, pairKey, pairsOf, pathsOf } from '../../../core/contract/console/places.ts'
+import type { EditStoreBody, NewStoreBody } from '../../../core/contract/console/stores.ts'
+import type { Step, Store } from '../../../core/contract/store.ts'
+import type { StoreRow } from '../../../core/contract/store-file.ts'
+import { type ChangedMany, changeStores } from '../change-many.ts'
+import type { Database } from '../database.ts'
+import { type Actor, keepHistory, MACHINE, type Reversal, reversed } from '../history.ts'
+import { importRows, previewRows, type RowRepository } from '../import-rows.ts'
+import { changeAreas } from '../transaction.ts'
 import { giveStoreBack, takeStoreAway } from './store-admins.ts'
 import {
   changedFields,
@@ -20,7 +21,6 @@ import {
 } from './store-changes.ts'
 import { storeImporter } from './store-import.ts'
 import { insertStore, storeById, storeOfRow } from './store-rows.ts'
-import { changeAreas } from './transaction.ts'
 
 export type NewStore = Omit<Store, 'id' | 'storeURL' | 'updatedAt'>
 

@@ -1,13 +1,13 @@
-import { byPairKey, type PathPair, pairKey, pairsOf } from '../../core/contract/console/places.ts'
-import type { ImportPlan } from '../../core/contract/import-plan.ts'
-import type { Store } from '../../core/contract/store.ts'
-import { type StoreRow, writePaths } from '../../core/contract/store-file.ts'
+import { byPairKey, type PathPair, pairKey, pairsOf } from '../../../core/contract/console/places.ts'
+import type { ImportPlan } from '../../../core/contract/import-plan.ts'
+import type { Store } from '../../../core/contract/store.ts'
+import { type StoreRow, writePaths } from '../../../core/contract/store-file.ts'
+import { type Importer, imported, worth } from '../import-rows.ts'
+import { breathe, passNumbers } from '../transaction.ts'
 import { type FormerNames, formerNames, formerNamesIn } from './aisle-names.ts'
-import { type Importer, imported, worth } from './import-rows.ts'
 import { giveStoreBack, takeStoreAway } from './store-admins.ts'
 import { withPairs, writeStore } from './store-changes.ts'
 import { insertStore, storeOfRow } from './store-rows.ts'
-import { breathe, passNumbers } from './transaction.ts'
 
 /** A store as a row leaves it. */
 interface StoreAfter extends Pick<Store, 'store_number' | 'name' | 'location'> {

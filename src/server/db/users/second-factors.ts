@@ -1,10 +1,10 @@
-import { factorTexts } from '../../core/contract/console/second-factor.ts'
-import type { Database } from './database.ts'
-import { retryWhenBusy } from './database-errors.ts'
-import { type Actor, keepHistory } from './history.ts'
-import { Refused } from './refused.ts'
+import { factorTexts } from '../../../core/contract/console/second-factor.ts'
+import type { Database } from '../database.ts'
+import { retryWhenBusy } from '../database-errors.ts'
+import { type Actor, keepHistory } from '../history.ts'
+import { Refused } from '../refused.ts'
+import { type Change, changeAreas } from '../transaction.ts'
 import { endSessions } from './sessions.ts'
-import { type Change, changeAreas } from './transaction.ts'
 import { userById } from './user-writes.ts'
 
 interface KeptFactor {

@@ -1,11 +1,11 @@
-import { DAY_MS } from '../../core/clock.ts'
-import { invitationTexts } from '../../core/contract/console/invitations.ts'
-import { replyTexts } from '../../core/contract/console/messages.ts'
-import type { Database } from './database.ts'
-import { type Actor, keepHistory } from './history.ts'
-import { Refused } from './refused.ts'
+import { DAY_MS } from '../../../core/clock.ts'
+import { invitationTexts } from '../../../core/contract/console/invitations.ts'
+import { replyTexts } from '../../../core/contract/console/messages.ts'
+import type { Database } from '../database.ts'
+import { type Actor, keepHistory } from '../history.ts'
+import { Refused } from '../refused.ts'
+import { type Change, changeAreas } from '../transaction.ts'
 import { endInvitations, endSessions } from './sessions.ts'
-import { type Change, changeAreas } from './transaction.ts'
 import { userById } from './user-writes.ts'
 
 export interface Invited {

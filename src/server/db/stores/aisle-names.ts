@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import { type PathPair, renamedPair, renamedPairs } from '../../core/contract/console/places.ts'
-import { placeKey } from '../../core/contract/place.ts'
-import type { Tables } from './schema.ts'
+import { type PathPair, renamedPair, renamedPairs } from '../../../core/contract/console/places.ts'
+import { placeKey } from '../../../core/contract/place.ts'
+import type { Tables } from '../schema.ts'
 
 /** Paths and products know an aisle by its name alone: they follow it when it changes, or shoppers would find neither. */
 export interface Renamed {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { messageRules } from '../../core/contract/console/messages.ts'
-import type { NewUser, User } from '../../core/contract/console/users.ts'
-import { hasStore } from '../../core/permissions.ts'
-import { Refused } from './refused.ts'
-import type { Tables, UserTable } from './schema.ts'
-import type { Change } from './transaction.ts'
+import { messageRules } from '../../../core/contract/console/messages.ts'
+import type { NewUser, User } from '../../../core/contract/console/users.ts'
+import { hasStore } from '../../../core/permissions.ts'
+import { Refused } from '../refused.ts'
+import type { Tables, UserTable } from '../schema.ts'
+import type { Change } from '../transaction.ts'
 
 /** What is kept in place of the words that a person chose. */
 interface Secrets {
