@@ -20,6 +20,21 @@ module.exports = {
       },
       'what both sides agree on knows nothing of what is made of it',
     ),
+    only(
+      'substances-are-below',
+      { path: '^src/core/substances', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^src/core/',
+        pathNot: '^src/core/(substances/|(latest|language/(plain-words|cardinals))\\.ts$)',
+      },
+      'the names of what is in food know nothing of who asks for it',
+    ),
+    only(
+      'language-not-facts',
+      { path: '^src/core/language', pathNot: '\\.test\\.ts$' },
+      { path: '^src/core/facts' },
+      'what a sentence means is known before any product is',
+    ),
     only('server-not-web', { path: '^src/server' }, { path: '^src/web' }, 'the edges meet in core'),
     only('web-not-server', { path: '^src/web' }, { path: '^src/server' }, 'the edges meet in core'),
     only(

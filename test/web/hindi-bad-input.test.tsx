@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { productOf } from '../../src/core/facts/product-of.test-help.ts'
-import { substances } from '../../src/core/facts/substances.ts'
+import { substances } from '../../src/core/substances/substances.ts'
 import { spokenTexts as english } from '../../src/core/texts/en/spoken.ts'
 import { settingTexts } from '../../src/core/texts/hi/settings.ts'
 import { spokenTexts } from '../../src/core/texts/hi/spoken.ts'

@@ -1,13 +1,13 @@
 import { isRecordedList } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
+import { substances } from '../substances/substances.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { names } from './evidence.ts'
 import { speaksOfTracesInHindi } from './hindi-words.ts'
 import { partedIngredients, partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
 import { sentencesOf } from './quotes.ts'
-import { substances } from './substances.ts'
 
 const tidied = (allergens: readonly string[]) => allergens.map((name) => name.trim())
 

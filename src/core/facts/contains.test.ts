@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { askedWords } from '../substances/substances.ts'
 import { english } from '../texts/answer-texts.ts'
 import { containsSentences, containsSign } from './contains.ts'
 import { cashewCookies, productOf } from './product-of.test-help.ts'
-import { askedWords } from './substances.ts'
 
 const NO_TRACES = 'Our list says nothing about traces.'
 const CHECK = 'Please check the pack or ask staff.'

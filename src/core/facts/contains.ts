@@ -1,5 +1,6 @@
 import { isRecordedList } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
+import { type Substance, substanceAsked } from '../substances/substances.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allAllergens, tracesSaid } from './allergens.ts'
 import {
@@ -14,7 +15,6 @@ import {
 } from './evidence.ts'
 import { alsoNamed } from './named-elsewhere.ts'
 import { isNutrient, valueNamed } from './recorded.ts'
-import { type Substance, substanceAsked } from './substances.ts'
 
 /** Why nothing was found: a figure is not given, the brand says none, the record is silent, or is none to look in. */
 function nothingNamed(product: Product, { spoken, allergen }: Substance, texts: Texts): string[] {

@@ -1,11 +1,11 @@
 import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
+import { substanceAsked } from '../substances/substances.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, type EvidenceTexts, evidenceIn, evidenceSentences, together } from './evidence.ts'
 import { ingredientItems } from './ingredients.ts'
 import { partedIngredients, partedLists, speaksOfTraces } from './left-open.ts'
 import { isAbout, sentencesOf } from './quotes.ts'
-import { substanceAsked } from './substances.ts'
 
 const ANIMAL = [
   ...['meat', 'egg', 'gelatine', 'collagen', 'fish', 'shellfish', 'animal fat', 'bone phosphate'],

@@ -1,6 +1,8 @@
 import type { Product } from '../contract/product.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
 import { hasPhrase } from '../language/plain-words.ts'
+import { hasAny, partsOf, recordWords } from '../substances/record-words.ts'
+import type { Substance } from '../substances/substances.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import {
   listedInEnglish,
@@ -12,8 +14,6 @@ import {
 import { ingredientItems } from './ingredients.ts'
 import { partedIngredients, partedLists, withoutDenied, withoutOpen } from './left-open.ts'
 import { sentencesOf } from './quotes.ts'
-import { hasAny, partsOf, recordWords } from './record-words.ts'
-import type { Substance } from './substances.ts'
 
 /** How what was found is worded. */
 export type EvidenceTexts = Pick<

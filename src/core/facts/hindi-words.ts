@@ -2,8 +2,8 @@ import { englishWord } from '../language/hi/in-english.ts'
 import { listNames } from '../language/hi/list-names.ts'
 import { longestOf, type Phrase, phrasesIn, UNKNOWN } from '../language/hi/phrase-walk.ts'
 import { inOneSpelling } from '../language/hi/spelling.ts'
-import { partsOf } from './record-words.ts'
-import { knownSubstance } from './substances.ts'
+import { partsOf } from '../substances/record-words.ts'
+import { knownSubstance } from '../substances/substances.ts'
 
 /** Between the parts of a name. */
 const JOINS: ReadonlySet<string> = new Set(['का', 'की', 'के'])

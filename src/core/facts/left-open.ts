@@ -1,7 +1,7 @@
 import { isAllergenName } from '../contract/allergen-name.ts'
 import type { Product } from '../contract/product.ts'
 import { allPlainWords } from '../language/plain-words.ts'
-import { partedWords } from './record-words.ts'
+import { partedWords } from '../substances/record-words.ts'
 
 /** What takes back what its clause names. */
 const DENIES =

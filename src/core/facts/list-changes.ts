@@ -1,7 +1,7 @@
 import { isAllergenName } from '../contract/allergen-name.ts'
 import type { NewProduct, Product } from '../contract/product.ts'
+import { substances } from '../substances/substances.ts'
 import { names } from './evidence.ts'
-import { substances } from './substances.ts'
 
 const same = (a: string) => (b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 

@@ -1,9 +1,9 @@
 import type { Product } from '../contract/product.ts'
+import { type Substance, substances } from '../substances/substances.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, evidenceIn, namesAtAll } from './evidence.ts'
 import { isWider } from './named-elsewhere.ts'
 import { netWeightOf, type PackClaims } from './pack-print.ts'
-import { type Substance, substances } from './substances.ts'
 
 const spokenNames = (found: readonly Substance[]) => found.map(({ spoken }) => spoken)
 

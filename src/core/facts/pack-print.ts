@@ -1,9 +1,9 @@
+import { hasAny, recordWords, withoutAny } from '../substances/record-words.ts'
+import { type Substance, substances } from '../substances/substances.ts'
 import { distance } from '../vision/geometry.ts'
 import type { PrintedLine } from '../vision/sight.ts'
 import { figureWritten, WRITTEN_FIGURE } from '../written-figure.ts'
 import { PLACE, PLACED } from './left-open.ts'
-import { hasAny, recordWords, withoutAny } from './record-words.ts'
-import { type Substance, substances } from './substances.ts'
 
 /** What the pack's print, read now, states for itself. Only words that a table knows: the rest is never spoken. */
 export interface PackClaims {

@@ -1,12 +1,12 @@
 import type { Product } from '../contract/product.ts'
 import type { Topic } from '../language/topics.ts'
+import { substanceAsked } from '../substances/substances.ts'
 import { aboutWhatIsIn } from './about-product.ts'
 import type { Checking } from './checking.ts'
 import { containsSign } from './contains.ts'
 import { evidenceFor, names } from './evidence.ts'
 import { packAllergens } from './pack-disagreement.ts'
 import type { Surroundings } from './response.ts'
-import { substanceAsked } from './substances.ts'
 
 type Around = Pick<Surroundings, 'asSpecified' | 'texts'>
 

@@ -10,11 +10,11 @@ import {
   type TopicOf,
 } from '../contract/product-fields.ts'
 import { splitSentences } from '../speaking/sentences.ts'
+import { substanceAsked } from '../substances/substances.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { ToldName } from '../texts/en/facts.ts'
 import { evidenceFor, evidenceSentences } from './evidence.ts'
 import { quotesOrNotFound } from './quotes.ts'
-import { substanceAsked } from './substances.ts'
 
 const values = fieldRows.filter(([, field]) => isPer100G(field)).map(([name]) => name as NutritionName)
 

@@ -1,5 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
-import { knownSubstance } from '../facts/substances.ts'
+import { knownSubstance } from '../substances/substances.ts'
 import { closers } from './en/sentence-forms.ts'
 import { grammarFor } from './grammar.ts'
 import type { ProductNames } from './named-products.ts'

@@ -1,4 +1,4 @@
-import { askedWords, isNamedByRecords, substanceAsked } from '../facts/substances.ts'
+import { askedWords, isNamedByRecords, substanceAsked } from '../substances/substances.ts'
 import { substringEdits } from '../vision/similarity.ts'
 import { lightWords } from './en/clause-words.ts'
 import { isUnknown } from './known-words.ts'

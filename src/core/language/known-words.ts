@@ -1,4 +1,4 @@
-import { substances } from '../facts/substances.ts'
+import { substances } from '../substances/substances.ts'
 import { fillers, lightWords } from './en/clause-words.ts'
 import { aroundProducts } from './en/common-words.ts'
 import { datePhrases } from './en/date-phrases.ts'

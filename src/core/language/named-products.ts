@@ -1,5 +1,5 @@
-import { askedWords, isNamedByRecords } from '../facts/substances.ts'
 import { mapInSteps, runWhole, type Steps } from '../steps.ts'
+import { askedWords, isNamedByRecords } from '../substances/substances.ts'
 import { isCommonWord } from './en/common-words.ts'
 import { askedAsFood, callsProduct, saysOfProduct, wantsProduct } from './en/finding-forms.ts'
 import { beforeSubstance } from './en/substance-forms.ts'

@@ -1,4 +1,4 @@
-import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
+import { knownSubstance, type Substance, substanceAsked } from '../substances/substances.ts'
 import { ofSecondKind } from './asked-plainly.ts'
 import type { Request } from './clause-request.ts'
 import { asksForOthers, joinsMembers, listOfContent, madeOfOthers } from './en/content-lists.ts'

@@ -4,7 +4,7 @@ import {
   knownSubstance,
   type Substance,
   substanceAsked,
-} from '../facts/substances.ts'
+} from '../substances/substances.ts'
 import {
   additiveNumber,
   afterSubstance,

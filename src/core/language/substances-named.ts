@@ -5,7 +5,7 @@ import {
   quietWords,
   substanceAsked,
   substances,
-} from '../facts/substances.ts'
+} from '../substances/substances.ts'
 import { eats, isFine, isOfGoods, isTakenBack, joinsMembers, setsAside } from './en/content-lists.ts'
 import { madeOfAllergen, partOfAllergen, partOfMilk } from './en/substance-forms.ts'
 import { goodsBehind, isFlavour, isServedWith, sectionAlone } from './en/topic-forms.ts'

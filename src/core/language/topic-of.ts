@@ -1,4 +1,4 @@
-import { substanceAsked } from '../facts/substances.ts'
+import { substanceAsked } from '../substances/substances.ts'
 import { dietCalled, dietWords } from './en/diet-words.ts'
 import { framedTopics } from './en/framed-topics.ts'
 import { generalTopics } from './en/general-topics.ts'

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../contract/language.ts'
 import type { Verdict } from '../contract/live.ts'
 import type { ListenFor } from '../contract/modes.ts'
-import { isNamedByRecords, knownSubstance, substanceAsked } from '../facts/substances.ts'
+import { isNamedByRecords, knownSubstance, substanceAsked } from '../substances/substances.ts'
 import { barcodeFigures } from './barcode-figures.ts'
 import type { Request } from './clause-request.ts'
 import { inFullWords, withoutFillers } from './clauses.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allergenRows } from '../facts/allergen-rows.ts'
+import { allergenRows } from '../substances/allergen-rows.ts'
 import { isGreeting, isKindWord, isWaitWord } from './kind-words.ts'
 
 /** What a shopper says who asks nothing: everything that may pass does. */

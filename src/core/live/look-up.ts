@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import type { Product } from '../contract/product.ts'
-import { foreignNames } from '../facts/allergen-words.ts'
-import { knownSubstance, substanceAsked } from '../facts/substances.ts'
 import type { About, Meaning } from '../language/meaning.ts'
 import { findNames, type ProductNames } from '../language/named-products.ts'
 import { hasPhrase, plainWords, wordsOfBothScripts } from '../language/plain-words.ts'
@@ -9,6 +7,8 @@ import { topicRows } from '../language/topic-of.ts'
 import type { Topic } from '../language/topics.ts'
 import { understand } from '../language/understand.ts'
 import { wordRows } from '../language/words.ts'
+import { foreignNames } from '../substances/allergen-words.ts'
+import { knownSubstance, substanceAsked } from '../substances/substances.ts'
 import type { ToolDeclaration } from './service-requests.ts'
 
 /**

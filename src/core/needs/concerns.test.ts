@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { productOf } from '../facts/product-of.test-help.ts'
-import { substances } from '../facts/substances.ts'
+import { substances } from '../substances/substances.ts'
 import { ownTextsIn } from '../texts/own-texts.ts'
 import { concernsOf as concernsIn } from './concerns.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../facts/evidence.ts'
 import { alsoNamed } from '../facts/named-elsewhere.ts'
 import type { PackWords } from '../facts/pack-disagreement.ts'
-import { knownSubstance, type Substance, substanceAsked } from '../facts/substances.ts'
+import { knownSubstance, type Substance, substanceAsked } from '../substances/substances.ts'
 
 /** `contains`: it is named, by the list or by the pack. `unsure`: everything else; there is no third. */
 export type FindingSign = 'contains' | 'unsure'

@@ -1,4 +1,3 @@
-import { askedWords, isNamedByRecords, knownSubstance, lookAlikes } from '../facts/substances.ts'
 import {
   avoidForms,
   dietForms,
@@ -21,6 +20,7 @@ import {
 } from '../language/en/needs-forms.ts'
 import { indexPhrases, withoutInner } from '../language/phrases.ts'
 import { plainWords, wordCount } from '../language/plain-words.ts'
+import { askedWords, isNamedByRecords, knownSubstance, lookAlikes } from '../substances/substances.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import {
   type Diet,

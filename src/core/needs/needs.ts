@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { knownSubstance } from '../facts/substances.ts'
 import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
+import { knownSubstance } from '../substances/substances.ts'
 
 /** Ways of eating that records speak about. */
 export const diets = ['vegetarian', 'vegan', 'jain', 'halal', 'kosher'] as const
@@ -18,7 +18,7 @@ const storedSchema = z.object({
 })
 
 /**
- * What a shopper must not eat, in the order in which it was said: names of `facts/substances.ts`, and in her own words
+ * What a shopper must not eat, in the order in which it was said: names of `substances/substances.ts`, and in her own words
  * what is not known there. It is kept on the phone and leaves it in no way.
  */
 export interface Needs {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { substances } from '../facts/substances.ts'
 import { keptName } from '../needs/needs.ts'
+import { substances } from '../substances/substances.ts'
 import { substanceName } from '../texts/hi/substance-names.ts'
 import { pageCommand } from './page-command.ts'
 

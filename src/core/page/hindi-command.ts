@@ -1,6 +1,5 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { listedInEnglish } from '../facts/hindi-words.ts'
-import { knownSubstance, lookAlikes } from '../facts/substances.ts'
 import { LONGEST_UNKNOWN } from '../language/en/needs-forms.ts'
 import { englishWord } from '../language/hi/in-english.ts'
 import {
@@ -33,6 +32,7 @@ import {
   LONGEST_NAME as LONGEST_WANTED,
   type ShoppingCommand,
 } from '../shopping/shopping-command.ts'
+import { knownSubstance, lookAlikes } from '../substances/substances.ts'
 
 type OwnCommand = { of: 'needs'; command: NeedsCommand } | { of: 'shopping'; command: ShoppingCommand }
 
@@ -45,7 +45,7 @@ const clausesOf = (text: string): string[] =>
     .replace(/(?: और)+(?= )/gu, ' और')
     .split(nextClause)
 
-/** A name of `facts/substances.ts` for a word of Hindi, or the words themselves, as somebody said them. */
+/** A name of `substances/substances.ts` for a word of Hindi, or the words themselves, as somebody said them. */
 const nameOf = (words: string) => keptName(englishWord(words) ?? listedName(words) ?? inOneSpelling(words))
 
 /** As a list of ingredients writes it: "मिल्क", "अंडों". */

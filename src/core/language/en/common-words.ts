@@ -1,4 +1,4 @@
-import { askedWords } from '../../facts/substances.ts'
+import { askedWords } from '../../substances/substances.ts'
 import { setOf } from '../forms.ts'
 import { lightWords } from './clause-words.ts'
 

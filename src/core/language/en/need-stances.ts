@@ -1,4 +1,4 @@
-import { askedWords } from '../../facts/substances.ts'
+import { askedWords } from '../../substances/substances.ts'
 import { eachFormOf, either, formOf, oneOf, sequence } from '../forms.ts'
 import { GOAL, KIN } from './kinds-of-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts'
-import { isNamedByRecords, knownSubstance, substanceAsked } from '../../facts/substances.ts'
+import { isNamedByRecords, knownSubstance, substanceAsked } from '../../substances/substances.ts'
 import { cryIn, saysBlocked, withoutDeniedDanger } from './cries.ts'
 import { bySpelling, goods, hindiPhrasesOf, lexicon, NOTHING } from './lexicon.ts'
 import { listNames } from './list-names.ts'

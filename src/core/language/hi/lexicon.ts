@@ -1,4 +1,4 @@
-import { knownSubstance } from '../../facts/substances.ts'
+import { knownSubstance } from '../../substances/substances.ts'
 import { goodsPhrases } from './goods.ts'
 import { listNames } from './list-names.ts'
 import { longestOf } from './phrase-walk.ts'

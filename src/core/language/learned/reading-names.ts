@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/language.ts'
-import { substanceAsked } from '../../facts/substances.ts'
+import { substanceAsked } from '../../substances/substances.ts'
 import { dietMeant, eatsFewCarbs } from '../en/diet-words.ts'
 import { namesList } from '../en/whole-list.ts'
 import { type Meaning, meaningName, wordOf } from '../meaning.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/language.ts'
 import type { ListenFor } from '../../contract/modes.ts'
-import { substanceAsked } from '../../facts/substances.ts'
+import { substanceAsked } from '../../substances/substances.ts'
 import type { Request } from '../clause-request.ts'
 import { withoutFillers } from '../clauses.ts'
 import { affirms } from '../en/sentence-forms.ts'

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Language } from '../../../core/contract/language.ts'
-import { substances } from '../../../core/facts/substances.ts'
 import {
   diets,
   keptNeeds,
@@ -11,6 +10,7 @@ import {
   withoutNeeds,
 } from '../../../core/needs/needs.ts'
 import { avoidedWritten } from '../../../core/page/page-command.ts'
+import { substances } from '../../../core/substances/substances.ts'
 import { ownTextsIn } from '../../../core/texts/own-texts.ts'
 import type { VisitMemory } from '../../devices/visit-memory.ts'
 import { useKept } from './use-kept.ts'

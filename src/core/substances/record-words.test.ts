@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { names } from './evidence.ts'
+import { names } from '../facts/evidence.ts'
 import { recordWords, singular } from './record-words.ts'
 import { substances } from './substances.ts'
 
