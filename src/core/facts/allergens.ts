@@ -7,7 +7,7 @@ import { names } from './evidence.ts'
 import { speaksOfTracesInHindi } from './hindi-words.ts'
 import { partedIngredients, partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
 import { namedElsewhere } from './named-elsewhere.ts'
-import { sentencesOf } from './quotes.ts'
+import { sentencesOf } from './record-texts.ts'
 
 const tidied = (allergens: readonly string[]) => allergens.map((name) => name.trim())
 

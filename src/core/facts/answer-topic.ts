@@ -6,7 +6,7 @@ import { containsSentences } from './contains.ts'
 import { describeAll, fullList } from './describe.ts'
 import { dietSentences } from './diets.ts'
 import { ingredientSentences } from './ingredients.ts'
-import { featureSentences, frontSentences, quotesAbout, quotesOrNotFound } from './quotes.ts'
+import { featureSentences, frontSentences, quotesAbout, quotesOrNotFound } from './record-texts.ts'
 import { nutritionSentences, type RecordedTopic, recordedSentences, valueSentences } from './recorded.ts'
 
 type Answer = (product: Product, texts: Texts, brand: string) => string[]

@@ -4,10 +4,9 @@ import type { Topic } from '../language/topics.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { passedDate } from './about-product.ts'
 import { answerQuestion, readBackCode } from './answer-question.ts'
-import { ownersOfCode } from './barcode-answers.ts'
 import { type Checking, forgotten, unasked } from './checking.ts'
 import { whichProduct } from './describe.ts'
-import { isAboutList } from './list-answers.ts'
+import { isAboutList, ownersOfCode } from './list-answers.ts'
 import { callsForCode } from './recalls.ts'
 import {
   act,

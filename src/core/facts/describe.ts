@@ -1,9 +1,8 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { allAllergens, allergenSentences } from './allergens.ts'
-import { nameIn } from './in-language.ts'
 import { ingredientSentences, mainIngredients } from './ingredients.ts'
-import { featureSentences, frontSentences } from './quotes.ts'
+import { featureSentences, frontSentences, nameIn } from './record-texts.ts'
 import { allTold, nutritionSentences } from './recorded.ts'
 
 /** The first answer to "what is this": the name exactly as the catalogue spells it, its size, its allergens. */

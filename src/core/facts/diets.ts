@@ -5,7 +5,7 @@ import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, type EvidenceTexts, evidenceIn, evidenceSentences, together } from './evidence.ts'
 import { ingredientItems } from './ingredients.ts'
 import { partedIngredients, partedLists, speaksOfTraces } from './left-open.ts'
-import { isAbout, sentencesOf } from './quotes.ts'
+import { isAbout, sentencesOf } from './record-texts.ts'
 
 const ANIMAL = [
   ...['meat', 'egg', 'gelatine', 'collagen', 'fish', 'shellfish', 'animal fat', 'bone phosphate'],

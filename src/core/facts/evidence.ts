@@ -13,7 +13,7 @@ import {
 } from './hindi-words.ts'
 import { ingredientItems } from './ingredients.ts'
 import { partedIngredients, partedLists, withoutDenied, withoutOpen } from './left-open.ts'
-import { sentencesOf } from './quotes.ts'
+import { sentencesOf } from './record-texts.ts'
 
 /** How what was found is worded. */
 export type EvidenceTexts = Pick<

@@ -1,7 +1,7 @@
 import type { Product } from '../contract/product.ts'
 import type { Texts } from '../texts/answer-texts.ts'
-import { ingredientsIn, toldIfEnglish } from './in-language.ts'
 import { partedIngredients } from './left-open.ts'
+import { ingredientsIn, toldIfEnglish } from './record-texts.ts'
 
 /** A sentence stays a breath long. */
 const MAX_WORDS = 18

@@ -4,8 +4,8 @@ import { hasAny, recordWords, withoutAny } from '../substances/record-words.ts'
 import { type Substance, substances } from '../substances/substances.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import { type Evidence, evidenceIn, evidenceSentences, names, together } from './evidence.ts'
-import { ingredientsIn } from './in-language.ts'
 import { partedLists, speaksOfTraces, withoutDenials } from './left-open.ts'
+import { ingredientsIn } from './record-texts.ts'
 
 const allergens = substances.filter(({ allergen }) => allergen)
 const isNamed = (text: string, { is, isNot }: Substance) => names(text, is, isNot)

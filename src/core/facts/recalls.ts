@@ -4,8 +4,8 @@ import type { Texts } from '../texts/answer-texts.ts'
 import { mayBeMisread } from '../vision/code-and-words.ts'
 import type { PackData } from '../vision/gs1.ts'
 import { inHand } from './about-product.ts'
-import { ownersOfCode } from './barcode-answers.ts'
 import type { Checking } from './checking.ts'
+import { ownersOfCode } from './list-answers.ts'
 import type { Surroundings } from './response.ts'
 
 /** What a look for the date may believe of a code: what it said before, and whether it is the held product's. */

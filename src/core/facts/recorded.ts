@@ -14,7 +14,7 @@ import { substanceAsked } from '../substances/substances.ts'
 import type { Texts } from '../texts/answer-texts.ts'
 import type { ToldName } from '../texts/en/facts.ts'
 import { evidenceFor, evidenceSentences } from './evidence.ts'
-import { quotesOrNotFound } from './quotes.ts'
+import { quotesOrNotFound } from './record-texts.ts'
 
 const values = fieldRows.filter(([, field]) => isPer100G(field)).map(([name]) => name as NutritionName)
 
