@@ -7,8 +7,8 @@ import { type Database, openAsItIs, openDatabase } from '../db/database.ts'
 import { dialectFor } from '../db/dialects/choose-dialect.ts'
 import { sampleProducts } from '../db/seed/sample-products.ts'
 import { indexCatalogue, type PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
-import { RefusedFile, readBounded } from '../files/file-errors.ts'
 import { createFileWork, type FileWork } from '../files/file-work.ts'
+import { RefusedFile, readBounded } from '../files/read-file.ts'
 import { productForm, readTable } from '../files/read-table.ts'
 
 export interface CommandOptions {

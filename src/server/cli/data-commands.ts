@@ -10,7 +10,7 @@ import { findServer, ServerRefused } from '../control/control-client.ts'
 import { checkTarget } from '../db/backup.ts'
 import { dialectFor } from '../db/dialects/choose-dialect.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
-import { RefusedFile } from '../files/file-errors.ts'
+import { RefusedFile } from '../files/read-file.ts'
 import { type CommandOptions, withDatabase, withDatabaseAsItIs, withDatabaseThere } from './command.ts'
 
 /** `backup <file>`: everything that is kept, as of one moment, while the server goes on. */

@@ -13,7 +13,7 @@ import type { Hearing, HearingEvent, HearingOptions } from '../engine/hear/heari
 import { checkEarModel } from '../engine/hear/larger/larger-ear.ts'
 import { spawnHereWith } from '../engine/sense-threads.ts'
 import { understandTurn } from '../engine/understand-turn.ts'
-import { readBounded } from '../files/file-errors.ts'
+import { readBounded } from '../files/read-file.ts'
 import { answerFiles, type CommandOptions, catalogueOf, whileTelling } from './command.ts'
 
 /** Ten minutes at 48 kHz. */

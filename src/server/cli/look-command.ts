@@ -12,7 +12,7 @@ import type { PreparedCatalogue } from '../engine/check/prepared-catalogue.ts'
 import { readingDate } from '../engine/check/reading-date.ts'
 import { createSeeing } from '../engine/see/create-seeing.ts'
 import { seenProduct } from '../engine/see/seeing.ts'
-import { readBounded } from '../files/file-errors.ts'
+import { readBounded } from '../files/read-file.ts'
 import { answerFiles, type CommandOptions, catalogueOf, whileTelling } from './command.ts'
 
 const MOST_BYTES = 40_000_000

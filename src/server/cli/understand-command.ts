@@ -4,7 +4,7 @@ import { listenForSchema } from '../../core/contract/modes.ts'
 import { meaningName } from '../../core/language/meaning.ts'
 import type { ProductNames } from '../../core/language/named-products.ts'
 import { understandTurn } from '../engine/understand-turn.ts'
-import { linesOf } from '../files/lines.ts'
+import { linesOf } from '../files/read-file.ts'
 import { type CommandOptions, catalogueOf } from './command.ts'
 
 const lineSchema = z.object({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../db/refused.ts'
 import { guarded, readCsv, unguarded, writeCsv } from './csv.ts'
-import { FaultyFile, RefusedFile } from './file-errors.ts'
 import { errorOf, fileFault } from './file-messages.ts'
+import { FaultyFile, RefusedFile } from './read-file.ts'
 import { readXlsx, writeXlsx } from './xlsx.ts'
 
 const cells = [

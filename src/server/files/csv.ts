@@ -1,6 +1,6 @@
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
 import { fileKinds, importLimits } from '../../core/contract/import-file.ts'
-import { RefusedFile } from './file-errors.ts'
+import { RefusedFile } from './read-file.ts'
 
 /** The character that parts most of the first line's cells: spreadsheets write what their country's settings say. */
 function delimiterOf(text: string): string {

@@ -3,7 +3,7 @@ import { previewReplySchema, uploadReplySchema } from '../../core/contract/conso
 import { fileKindSchema, importFaultSchema } from '../../core/contract/import-file.ts'
 import { fileImportSchema } from '../../core/contract/import-plan.ts'
 import { Refused } from '../db/refused.ts'
-import { FaultyFile, RefusedFile } from './file-errors.ts'
+import { FaultyFile, RefusedFile } from './read-file.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 const staff = z.object({ userId: z.string(), username: z.string() })

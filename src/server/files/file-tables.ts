@@ -11,7 +11,7 @@ import type { Actor } from '../db/history.ts'
 import type { Imported, ImportOptions, ImportOutcome, RowRepository } from '../db/import-rows.ts'
 import type { Repositories } from '../db/repositories.ts'
 import { type SecretOf, usernameKey } from '../db/users/user-rows.ts'
-import { FaultyFile } from './file-errors.ts'
+import { FaultyFile } from './read-file.ts'
 import {
   productForm,
   type ReadTable,

@@ -12,8 +12,8 @@ import type { TellProgress } from '../db/import-rows.ts'
 import { repositoriesOf } from '../db/open-repositories.ts'
 import { Refused } from '../db/refused.ts'
 import { writeCsv } from './csv.ts'
-import { FaultyFile, readBounded } from './file-errors.ts'
 import { fileTables } from './file-tables.ts'
+import { FaultyFile, readBounded } from './read-file.ts'
 import { writeXlsx } from './xlsx.ts'
 
 /** Long enough to read what would go, short enough that the catalogue is still the one that was compared. */

@@ -17,7 +17,7 @@ import { readUserRow, type UserRow, userColumns } from '../../core/contract/user
 import { isDayAhead } from '../../core/dates/calendar.ts'
 import { tidy } from '../../core/tidy.ts'
 import { decodeText, readCsv, type TableRow } from './csv.ts'
-import { RefusedFile } from './file-errors.ts'
+import { RefusedFile } from './read-file.ts'
 import { readXlsx } from './xlsx.ts'
 
 /** Kinds of fields that hold a number or a day, however a spreadsheet shows it. */

@@ -3,7 +3,7 @@ import { createFakeClock } from '../../../test/fake-clock.ts'
 import { makeZip, partsOfXlsx } from '../../../test/server/make-xlsx.ts'
 import { freePort, postgresPrograms, startPostgres } from '../../../test/server/postgres.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
-import { RefusedFile } from './file-errors.ts'
+import { RefusedFile } from './read-file.ts'
 import { openTableFiles } from './table-files.ts'
 
 // The thread loads the database through tsx, which takes seconds on a machine that does much else.

@@ -8,9 +8,9 @@ import { addressLimits, nodeLimits } from '../load/limits.ts'
 import { type AskOptions, hasFilled, keepJobs } from '../workers/keep-jobs.ts'
 import { spawnWorker } from '../workers/run-thread.ts'
 import type { WorkerStates } from '../workers/worker-states.ts'
-import { RefusedFile } from './file-errors.ts'
 import { errorOf, type FileJob, type FileReply, fileReplySchema } from './file-messages.ts'
 import type { FileWork } from './file-work.ts'
+import { RefusedFile } from './read-file.ts'
 
 /** Files, read and written in a thread that is there while it is needed. */
 export interface TableFiles extends Omit<FileWork, 'download'> {

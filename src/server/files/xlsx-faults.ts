@@ -1,5 +1,5 @@
 import { importLimits } from '../../core/contract/import-file.ts'
-import { RefusedFile } from './file-errors.ts'
+import { RefusedFile } from './read-file.ts'
 import { textOfPart } from './zip.ts'
 
 export const unreadable = () => new RefusedFile('it is not an .xlsx file that can be read')

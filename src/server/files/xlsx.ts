@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/universal'
 import writeExcelFile from 'write-excel-file/node'
 import { importLimits } from '../../core/contract/import-file.ts'
 import type { TableRow } from './csv.ts'
-import { RefusedFile } from './file-errors.ts'
+import { RefusedFile } from './read-file.ts'
 import { cellFaults, unreadable } from './xlsx-faults.ts'
 import { unpackedSize } from './zip.ts'
 

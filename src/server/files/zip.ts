@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { importLimits } from '../../core/contract/import-file.ts'
-import { RefusedFile } from './file-errors.ts'
+import { RefusedFile } from './read-file.ts'
 
 /** The records of a zip file's end (APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16). */
 const END = 0x06054b50

@@ -13,7 +13,7 @@ import {
 import { fileKindSchema, importLimits } from '../../core/contract/import-file.ts'
 import type { TellProgress } from '../db/import-rows.ts'
 import { answerOf, Refusal } from '../errors.ts'
-import { FaultyFile, RefusedFile } from '../files/file-errors.ts'
+import { FaultyFile, RefusedFile } from '../files/read-file.ts'
 import { type ConsoleParts, serveCall } from './serve-call.ts'
 
 interface Form {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { linesOf } from './lines.ts'
+import { linesOf } from './read-file.ts'
 
 it.each<[string, (string | Buffer)[], string[]]>([
   ['none', [], []],
