@@ -69,6 +69,24 @@ export async function keepHistory(
   return { first, last }
 }
 
+interface HistoryQuery {
+  kinds: readonly HistoryKind[]
+  recordId: string | undefined
+  /** Entries older than this one. */
+  before: number | undefined
+  limit: number
+}
+
+export interface HistoryRepository {
+  /** Newest first. */
+  entries(query: HistoryQuery): Promise<HistoryEntry[]>
+  byId(id: string): Promise<HistoryEntry | undefined>
+  /** From one to another, both included, oldest first. */
+  range(first: number, last: number): Promise<HistoryEntry[]>
+  /** Which records were put back by entries after this one. */
+  restoredSince(last: number): Promise<(record: Pick<HistoryEntry, 'kind' | 'recordId'>) => boolean>
+}
+
 export function historyRepository(database: Database): HistoryRepository {
   return {
     async entries({ kinds, recordId, before, limit }) {
@@ -134,24 +152,6 @@ function entryOfRow(row: HistoryTable): HistoryEntry {
     before: read(row.before),
     after: read(row.after),
   })
-}
-
-interface HistoryQuery {
-  kinds: readonly HistoryKind[]
-  recordId: string | undefined
-  /** Entries older than this one. */
-  before: number | undefined
-  limit: number
-}
-
-export interface HistoryRepository {
-  /** Newest first. */
-  entries(query: HistoryQuery): Promise<HistoryEntry[]>
-  byId(id: string): Promise<HistoryEntry | undefined>
-  /** From one to another, both included, oldest first. */
-  range(first: number, last: number): Promise<HistoryEntry[]>
-  /** Which records were put back by entries after this one. */
-  restoredSince(last: number): Promise<(record: Pick<HistoryEntry, 'kind' | 'recordId'>) => boolean>
 }
 
 export const changedSince = () => new Refused('stale', { message: replyTexts.changedSince })

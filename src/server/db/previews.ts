@@ -5,6 +5,22 @@ import { changeAreas } from './transaction.ts'
 
 const keptSchema = z.object({ kind: fileKindSchema, rows: z.unknown() })
 
+/** A file that was looked at and waits for a confirmation. */
+interface Preview {
+  kind: FileKind
+  fileHash: string
+  outcomeHash: string
+  /** As JSON: whoever knows the kind reads them. */
+  rows: unknown
+}
+
+export interface PreviewRepository {
+  /** One a user: an older one is over. */
+  keep(key: { tokenHash: string; userId: string; endsAt: string }, preview: Preview): Promise<void>
+  /** Takes the preview away and answers it; undefined when there is none, or it is over, another's or of another kind. */
+  take(key: { tokenHash: string; userId: string; kind: FileKind }): Promise<Preview | undefined>
+}
+
 export function previewRepository(database: Database, now: () => Date): PreviewRepository {
   return {
     // Staff is locked first, as with every write, so that a wait for it is one that is tried again.
@@ -36,20 +52,4 @@ export function previewRepository(database: Database, now: () => Date): PreviewR
         return { kind, fileHash: row.file_hash, outcomeHash: row.outcome_hash, rows: kept.rows }
       }),
   }
-}
-
-/** A file that was looked at and waits for a confirmation. */
-interface Preview {
-  kind: FileKind
-  fileHash: string
-  outcomeHash: string
-  /** As JSON: whoever knows the kind reads them. */
-  rows: unknown
-}
-
-export interface PreviewRepository {
-  /** One a user: an older one is over. */
-  keep(key: { tokenHash: string; userId: string; endsAt: string }, preview: Preview): Promise<void>
-  /** Takes the preview away and answers it; undefined when there is none, or it is over, another's or of another kind. */
-  take(key: { tokenHash: string; userId: string; kind: FileKind }): Promise<Preview | undefined>
 }

@@ -1,6 +1,23 @@
 import type { Database } from './database.ts'
 import { retryWhenBusy } from './database-errors.ts'
 
+/** How many tries something has had in its window, this one included. */
+export interface Tried {
+  tries: number
+  /** ISO time at which the window ends and counting begins again. */
+  endsAt: string
+}
+
+/** Counts tries across nodes and restarts. Keys are hashes of what is counted. */
+export interface ThrottleRepository {
+  /** Counts one try, before anything costly is done for it. */
+  count(key: string, windowMs: number): Promise<Tried>
+  /** What has been counted, without counting; undefined: nothing, or its window is over. */
+  look(key: string, windowMs: number): Promise<Tried | undefined>
+  /** Takes tries back: what was tried turned out well. */
+  forget(key: string, tries: number | 'all'): Promise<void>
+}
+
 export function throttleRepository(database: Database, now: () => Date): ThrottleRepository {
   return {
     count: (key, windowMs) =>
@@ -59,21 +76,4 @@ export function throttleRepository(database: Database, now: () => Date): Throttl
             .execute()
       }),
   }
-}
-
-/** How many tries something has had in its window, this one included. */
-export interface Tried {
-  tries: number
-  /** ISO time at which the window ends and counting begins again. */
-  endsAt: string
-}
-
-/** Counts tries across nodes and restarts. Keys are hashes of what is counted. */
-export interface ThrottleRepository {
-  /** Counts one try, before anything costly is done for it. */
-  count(key: string, windowMs: number): Promise<Tried>
-  /** What has been counted, without counting; undefined: nothing, or its window is over. */
-  look(key: string, windowMs: number): Promise<Tried | undefined>
-  /** Takes tries back: what was tried turned out well. */
-  forget(key: string, tries: number | 'all'): Promise<void>
 }
