@@ -17,22 +17,12 @@ import { answeredAnywhere, isSectionWord, type Meaning, type Word } from './mean
 import { findNames, type ProductNames, productsMeant } from './named-products.ts'
 import { isOfAnother, isOthersTalk } from './other-talk.ts'
 import { plainWords } from './plain-words.ts'
+import type { Request } from './request-kinds.ts'
 import { isUnderWay, stanceOf } from './stance.ts'
 import { askedByForm, topicOf, wantsGoods } from './topic-of.ts'
 import { strangersIn, type VisitWord, visitWord } from './visit-word.ts'
 import { walkTalk } from './walk-talk.ts'
 import { beatsTopics, isUrgent, isWeighty, wholeAnswers } from './words.ts'
-
-/** One thing that a sentence asks for. */
-export interface Request {
-  meaning: Meaning
-  /** Nothing else can have been meant. */
-  sure: boolean
-  /** It was the whole of a clause; of what `requestsIn` found, of the sentence: "they added improver, what is that" is none. */
-  whole: boolean
-  /** Leads away, ends, claims a place or forgets. */
-  weighty: boolean
-}
 
 const ofWord = ({ word, sure, whole, elsewhere }: VisitWord, named: readonly string[] = []): Request => ({
   meaning: { type: 'word', word, ...(named.length > 0 && { named }) },

@@ -1,8 +1,18 @@
-import type { Request } from './clause-request.ts'
-import { meaningName, type Word } from './meaning.ts'
+import { type Meaning, meaningName, type Word } from './meaning.ts'
 import { isAlwaysOpen, isClaim, isRefusal } from './words.ts'
 
 /** What a request is, whatever sentence it was said in. */
+
+/** One thing that a sentence asks for. */
+export interface Request {
+  meaning: Meaning
+  /** Nothing else can have been meant. */
+  sure: boolean
+  /** It was the whole of a clause; of what `requestsIn` found, of the sentence: "they added improver, what is that" is none. */
+  whole: boolean
+  /** Leads away, ends, claims a place or forgets. */
+  weighty: boolean
+}
 
 export const NO: Request = { meaning: { type: 'word', word: 'no' }, sure: true, whole: false, weighty: false }
 

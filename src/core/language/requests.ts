@@ -1,7 +1,7 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { asAsked, withFigureAsked } from './asked-plainly.ts'
 import { isConditional, isHedged, isSaidOfElse } from './before-point.ts'
-import { leadingRequest, ofWalk, type Request, requestOf } from './clause-request.ts'
+import { leadingRequest, ofWalk, requestOf } from './clause-request.ts'
 import {
   askedOf,
   beganAt,
@@ -49,6 +49,7 @@ import {
   isSureOfPack,
   mayMislead,
   NO,
+  type Request,
   refuses,
 } from './request-kinds.ts'
 import { sectionsNamed } from './section-wishes.ts'

@@ -1,4 +1,3 @@
-import type { Request } from './clause-request.ts'
 import {
   asksDistance,
   asksWhich,
@@ -13,6 +12,7 @@ import {
 } from './en/section-wishes.ts'
 import { isSectionWord, type SectionWord, sectionOf } from './meaning.ts'
 import { isDenied, withoutInner } from './phrases.ts'
+import type { Request } from './request-kinds.ts'
 import { innerAnswers } from './words.ts'
 
 const SECTIONS = Object.keys(sectionOf).filter((word): word is SectionWord =>

@@ -84,9 +84,10 @@ function decodeWindows1252(bytes: Uint8Array): string {
 /**
  * Spreadsheets take a CSV cell that begins so for a formula, and may run it. An apostrophe before it, their own sign
  * for "this is text", keeps it text; reading takes one apostrophe off again, so that a cell comes back as it went.
+ * More of them than that are text to every program, and a cell of five million filled the stack.
  */
-const FORMULA = /^'*[=+\-@\t\r]/
-const GUARDED = /^'+[=+\-@\t\r]/
+const FORMULA = /^'{0,20}[=+\-@\t\r]/
+const GUARDED = /^'{1,21}[=+\-@\t\r]/
 
 /** @internal A table of cells is tried on it. */
 export const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell)
