@@ -1,6 +1,6 @@
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeClock } from '../../../test/fake-clock.ts'
-import { makeZip, partsOfXlsx } from '../../../test/server/make-xlsx.ts'
 import { freePort, postgresPrograms, startPostgres } from '../../../test/server/postgres.ts'
 import { temporaryFolder } from '../../../test/server/temporary-folder.ts'
 import { RefusedFile } from './read-file.ts'
@@ -13,12 +13,12 @@ const CSV = Buffer.from('name,description\nPlain Biscuits,Plain.')
 const STAFF = { userId: 'u1', username: 'staff' }
 
 /** Product files of a data folder of their own, or of a PostgreSQL. */
-async function productFiles(databaseUrl?: string, heapMb?: number) {
+async function productFiles(databaseUrl?: string, spawn?: () => Worker) {
   const clock = createFakeClock()
-  const heap = heapMb === undefined ? {} : { heapMb }
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
-  const files = openTableFiles({ dataFolder: await temporaryFolder(), databaseUrl, clock, log, ...heap })
+  const options = { dataFolder: await temporaryFolder(), databaseUrl, clock, log }
+  const files = openTableFiles({ ...options, ...(spawn && { spawn }) })
   onTestFinished(files.close)
   return { files, clock, lines }
 }
@@ -56,16 +56,29 @@ it('brings refusals over as what they were', async () => {
   ).rejects.toMatchObject({ reason: 'stale' })
 })
 
-it('refuses a file that fills the memory of its thread, and does the next job in another', async () => {
-  const { files, lines } = await productFiles(undefined, 96)
-  const row = `<row>${'<c><v>1234567890</v></c>'.repeat(40)}</row>`
-  const large = makeZip(partsOfXlsx(row.repeat(40_000)))
-  const refusal = new RefusedFile('it takes more memory than a file may')
-  await expect(files.preview('products', large, STAFF)).rejects.toThrow(refusal)
-  expect(lines.filter((line) => line.includes('failed'))).toHaveLength(1)
-  await expect(files.upload('products', large, STAFF)).rejects.toThrow(refusal)
-  expect(await files.upload('products', CSV, STAFF)).toMatchObject({ added: 1 })
-})
+/** A thread that holds more and more of whatever it is asked to read. */
+const filling = () =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+    parentPort.on('message', ({ type }) => {
+      if (type !== 'do') return
+      const held = []
+      for (;;) held.push(new Array(1e5).fill({}))
+    })
+    parentPort.postMessage({ type: 'ready' })`,
+    { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } },
+  )
+
+it.each(['preview', 'upload'] as const)(
+  'refuses a file that fills the memory of its thread: %s',
+  async (job) => {
+    const { files, lines } = await productFiles(undefined, filling)
+    await expect(files[job]('products', CSV, STAFF)).rejects.toThrow(
+      new RefusedFile('it takes more memory than a file may'),
+    )
+    expect(lines.filter((line) => line.includes('failed'))).toHaveLength(1)
+  },
+)
 
 it('lets nobody wait behind more jobs than may be held', async () => {
   const { files } = await productFiles()

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import type { Clock } from '../../core/clock.ts'
 import { uploadProgressSchema } from '../../core/contract/console/upload.ts'
@@ -25,8 +26,8 @@ export interface TableFilesOptions {
   clock: Clock
   log?: (line: string) => void
   states?: WorkerStates
-  /** By default as much as the largest file takes that is read. */
-  heapMb?: number
+  /** Starts the thread; by default that of the files. */
+  spawn?: (dataFolder: string, databaseUrl: string | undefined) => Worker
 }
 
 /** The thread holds some 60 MB: it goes when nobody has needed it for so long. */
@@ -46,23 +47,26 @@ type Answers = {
 /** The largest table that is read takes half of it: a file that fills it costs its own job, and not the node. */
 const HEAP_MB = 768
 
+const spawnFiles = (dataFolder: string, databaseUrl: string | undefined): Worker =>
+  spawnWorker(new URL('./file-worker.ts', import.meta.url), {
+    workerData: { dataFolder, databaseUrl },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  })
+
 /** One job at a time: two imports would only wait for each other's lock. */
 export function openTableFiles(options: TableFilesOptions): TableFiles {
-  const { dataFolder, databaseUrl, clock, log, states, heapMb = HEAP_MB } = options
+  const { dataFolder, databaseUrl, clock, log, states, spawn = spawnFiles } = options
   const jobs = keepJobs<FileJob, FileReply>({
     name: 'files',
     answer: fileReplySchema,
-    spawn: () =>
-      spawnWorker(new URL('./file-worker.ts', import.meta.url), {
-        workerData: { dataFolder, databaseUrl },
-        resourceLimits: { maxOldGenerationSizeMb: heapMb },
-      }),
+    spawn: () => spawn(dataFolder, databaseUrl),
     clock,
     log,
     states,
     silentMs: SILENT_MS,
     endWithinMs: END_WITHIN_MS,
     restAfterMs: REST_AFTER_MS,
+    filledOnce: true,
   })
 
   const inHand = new Map<string | undefined, number>()

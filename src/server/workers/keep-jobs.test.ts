@@ -4,7 +4,7 @@ import { scriptedThreads } from '../../../test/fixtures/scripted-thread.ts'
 import type { Shares } from '../load/shares.ts'
 import { type AskOptions, keepJobs } from './keep-jobs.ts'
 
-function keep(restAfterMs?: number, shares?: Shares) {
+function keep(restAfterMs?: number, shares?: Shares, filledOnce?: true) {
   const played = scriptedThreads()
   const jobs = keepJobs<string, number>({
     ...played,
@@ -14,6 +14,7 @@ function keep(restAfterMs?: number, shares?: Shares) {
     endWithinMs: 0,
     shares,
     ...(restAfterMs !== undefined && { restAfterMs }),
+    ...(filledOnce && { filledOnce }),
   })
   const outcomes: string[] = []
   /** Asks, and notes what comes of it. */
@@ -169,8 +170,8 @@ describe('a thread that ends during a job', () => {
     expect(outcomes).toEqual(['again: 5', 'deadly: boom', 'other: 6'])
   })
 
-  it('is given no job again that filled its heap', async () => {
-    const { ask, latest, startAgain, outcomes } = keep()
+  it('is given no job again that filled its heap, where that is the job’s own size', async () => {
+    const { ask, latest, startAgain, outcomes } = keep(undefined, undefined, true)
     latest().isReady()
     const asked = ask('large')
     const other = ask('other')

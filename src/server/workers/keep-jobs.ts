@@ -7,6 +7,8 @@ export interface JobsOptions<Answer> extends KeeperOptions {
   answer: z.core.$ZodType<Answer>
   /** The thread is there while it is needed and for so long afterwards; without it, always. */
   restAfterMs?: number
+  /** A job that filled the thread's heap is of a size of its own, and would fill the next one's: it is not tried again. */
+  filledOnce?: true
   /** A thread begins: what it must know is told to it again. */
   started?: (() => void) | undefined
 }
@@ -50,7 +52,7 @@ export class Superseded extends Error {
 
 const TRIES = 2
 
-/** A thread that ended because its heap was full: the same work fills the next one's as well. */
+/** A thread that ended because its heap was full. */
 export const hasFilled = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
@@ -121,7 +123,7 @@ export function keepJobs<Ask, Answer>(options: JobsOptions<Answer>): Jobs<Ask, A
     if (job) {
       job.tries += 1
       const isOver = job.options.once || job.options.signal?.aborted || job.tries >= TRIES
-      if (isOver || hasFilled(reason)) job.reject(reason)
+      if (isOver || (options.filledOnce && hasFilled(reason))) job.reject(reason)
       else again = job
     }
     if (keeper.missing()) refuseAll(reason)
