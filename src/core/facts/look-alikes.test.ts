@@ -14,6 +14,7 @@ describe('what goes by a name that an allergen has as well', () => {
     ['gluten', { ingredients: 'Jowar atta, jaggery' }],
     ['wheat', { ingredients: 'Kuttu atta, singhara aata, salt' }],
     ['barley', { ingredients: 'Ragi malt, sugar' }],
+    ['wheat', { ingredientsHi: 'जौ का आटा, ओट्स का आटा' }],
     ['wheat', { ingredientsHi: 'रागी का आटा, गुड़, तिल' }],
     ['gluten', { ingredientsHi: 'ज्वार का आटा, बाजरे का आटा' }],
     ['gluten', { ingredientsHi: 'कुट्टू आटा, सिंघाड़े का आटा' }],
@@ -54,6 +55,9 @@ describe('what goes by a name that an allergen has as well', () => {
     ['cheese', { descriptionHi: 'असली चीज़ से बने क्रैकर' }, 'contains'],
     ['cheese', { descriptionHi: 'चीज़ और टमाटर' }, 'contains'],
     ['cheese', { descriptionHi: 'चीज़ फिलिंग वाले' }, 'contains'],
+    ['cheese', { descriptionHi: 'बच्चों की मनपसंद चीज़ स्लाइस' }, 'contains'],
+    ['gluten', { ingredientsHi: 'जौ का आटा' }, 'contains'],
+    ['cheese', { descriptionHi: 'यह चीज़ क्रैकर है' }, 'contains'],
     ['almond', { description: 'Try these with real almond pieces.' }, 'contains'],
     ['hazelnut', { description: 'Crispy sticks with dipping hazelnut spread.' }, 'contains'],
     ['milk', { description: 'Wafers dunked in creamy milk chocolate.' }, 'contains'],
@@ -88,6 +92,8 @@ describe('what is baked', () => {
     ['gluten', 'Cream, shortbread 10%'],
     ['milk', 'Sugar, margarine'],
     ['egg', 'Cream, sponge 20%'],
+    ['egg', 'Chocolate cake (30%), cream'],
+    ['wheat', 'Fruit cake, sugar'],
   ])('may hold %s as an ingredient: %s', (asked, ingredients) => {
     expect(containsSign(of({ ingredients }), asked, english)).toBe('unsure')
     expect(containsSentences(of({ ingredients }), asked, english).join(' ')).not.toMatch(NOT_NAMED)

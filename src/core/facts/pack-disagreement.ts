@@ -101,10 +101,9 @@ function allergenSentences(
     evidenceOf(one).some(({ sure, where }) => sure && where !== 'mayContain')
   /** Its name may be of a flavour: beside what the brand lists it does not say what is in there. */
   const isListed = product.allergensContain !== null || product.ingredients !== null
+  const inside = isListed ? evidenceIn({ ...product, nameHi: null }, texts) : evidenceOf
   const isInside = (one: Substance) =>
-    evidenceOf(one).some(
-      ({ sure, where }) => sure && where !== 'mayContain' && !(isListed && where === 'name'),
-    )
+    inside(one).some(({ sure, where }) => sure && where !== 'mayContain' && !(isListed && where === 'name'))
   const isUnanswered = asked !== undefined && inLists(asked) !== 'named'
   const isToTell = (recorded: ReturnType<typeof recordedAs>) =>
     recorded === undefined || (recorded === 'wider' && isUnanswered)

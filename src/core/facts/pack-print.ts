@@ -50,7 +50,7 @@ const SHARE = /(?<![\d.,])(?!0+(?:[.,]0*)?\s*%)\d+(?:[.,]\d+)?\s*%/g
 const wordsOf = (text: string) => recordWords(text.replace(SHARE, ','))
 
 /** What begins anew behind a denial, and is none itself: "no added sugar - contains milk". */
-const ANEW = String.raw`(?<!\b(?:that|which|what|who)\s+)(?:\b(?:may|might|could)\s+(?:also\s+)?contain\b|(?<=[:–—-]\s*)contain\b|(?<!\b(?:no|not|never|nor|without|one|part|product|ingredient)\s+)\bcontains\b(?!\s+(?:no|none)\b))`
+const ANEW = String.raw`(?<!\b(?:that|which|what|who)\s+)(?:\b(?:may|might|could)\s+(?:also\s+)?contain\b|(?<=[:–—-]\s*)contain\b|(?<!\b(?:no|not|never|nor|without|no\s+(?:one|part|product|ingredient))\s+)\bcontains\b(?!\s+(?:no|none)\b))`
 
 /**
  * What is denied, left out as it is printed, with its commas: "no added sugar" up to the next one, "gluten free" back to
@@ -78,8 +78,13 @@ const FACTORY = new RegExp(
   'i',
 )
 
-/** "Nuts are used in this factory", from where its part of the statement begins. */
-const USED_THERE = String.raw`(?<=(?:^|[,(:])\s*)(?:(?!\bcontain)[^,():])*?\b(?:is|are)\b(?:(?!\bcontain)[^,()])*?\b(?:in|on|at)\b(?:(?!\bcontain)[^,()])*?\b${PLACE}`
+/** "Nuts are used in this factory", from where its part of the statement begins; "soy and is made in …" lists the soy. */
+const USED_THERE = String.raw`(?<=(?:^|[,(:])\s*)(?:(?!\bcontain|\band\s+(?:it|this|these|they)\b)[^,():])*?(?<!\b(?:and|that|which)\s+)\b(?:is|are)\b(?:(?!\bcontain)[^,()])*?\b(?:in|on|at)\b(?:(?!\bcontain)[^,()])*?\b${PLACE}`
+/** "Egg processed in the same plant", "egg, fish are used in our bakery": nothing but names before it, which no pack is said to be of. */
+const HANDLED_THERE = new RegExp(
+  String.raw`(?<=(?:^|[,(:])\s*)(?:([^():]*?)\b(?:is|are)\s+|([^,():]*?)\b)(?:used|present|handled|\w+ed)\s+(?:in|on|at|where)\b(?:\s+(?:this|our|the|the\s+same))?\s+${PLACE}\s*(?=$|[,)])`,
+  'gi',
+)
 const NEXT = String.raw`\b(?:[\w'’]+\s+){0,3}(?:contains?|traces?\s+of)\b`
 /** A bracket within brackets is of them. */
 const INSIDE = String.raw`(?:[^()]|\([^()]*\))`
@@ -91,20 +96,15 @@ const MADE_THERE = new RegExp(
   String.raw`(?<!\b(?:may|might|could|can|traces?)\b.*)\b(?:${USED_THERE}|${PLACED}\b[^,()]*?\b${PLACE}|facility|factory|premises|equipment|machines|machinery|(?:made\s+|\w+ed\s+)?alongside|(?:made|\w+ed)\s+where|cross[\s-]*conta\w+)\b(?!(?:\s+(?:that|which|also))*\s+contains?\b)(?:(?<=\([^()]*)(?=${INSIDE}*\))${INSIDE}*?(?=${NEXT}|\))|.*?(?=${NEXT}|$))`,
   'gi',
 )
-const OF_PACK = new RegExp(String.raw`^${PLACED}\s+an?\b`, 'i')
-
-/** What stands there of the pack, beside its names, rather than of them: these are used in the place. */
-function isOfPack(place: string, before: string): boolean {
-  const [subject = ''] = place.split(/\b(?:is|are)\b/i)
-  return /[,(:–—-]\s*$/.test(before) ? !isOnlyNames(wordsOf(subject)) : OF_PACK.test(place)
-}
 
 function affirmed(piece: string): string {
   if (TORN.test(piece)) return ''
-  const stated = piece.replace(MADE_THERE, (place: string, at: number) =>
-    isOfPack(place, piece.slice(0, at)) ? ', ' : ' made, ',
-  )
-  const left = DENIALS.reduce((text, denial) => text.replace(denial, ' '), stated)
+  const ofPack = piece
+    .replace(HANDLED_THERE, (part: string, some?: string, names = some ?? '') =>
+      isOnlyNames(wordsOf(names)) ? ',' : part,
+    )
+    .replace(MADE_THERE, ', ')
+  const left = DENIALS.reduce((text, denial) => text.replace(denial, ' '), ofPack)
   return FACTORY.test(left) ? left : left.replace(LABEL, ' contains ')
 }
 

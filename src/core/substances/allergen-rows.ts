@@ -33,6 +33,7 @@ import {
   MUSTARD,
   MUSTARD_PERHAPS,
   NO_PEANUTS,
+  NO_WHEAT,
   NUT_LIKE,
   NUTS_PERHAPS,
   NUTS_UNNAMED,
@@ -77,7 +78,7 @@ export interface SubstanceRow {
   allergen?: boolean
 }
 
-const NARROW_WHEAT = { isNot: WHEAT_LIKE, allergen: true }
+const NARROW_WHEAT = { isNot: [...WHEAT_LIKE, ...NO_WHEAT], allergen: true }
 const WIDE_WHEAT = [...listed('wheat, flour'), ...GLUTEN]
 const ONE_NUT = { maybe: [...NUTS_UNNAMED, ...NUTS_PERHAPS], isNot: NUT_LIKE, allergen: true }
 
@@ -110,7 +111,7 @@ export const allergenRows: Readonly<Record<string, SubstanceRow>> = {
     is: WHEAT,
     maybe: [...GLUTEN, ...WHEAT_PERHAPS, ...BEER, ...listed('horlicks, gochujang')],
     inside: BAKED,
-    isNot: [...WHEAT_LIKE, ...BEER_LIKE, ...listed('oat flour, barley flour, rye flour, oat bran')],
+    isNot: [...WHEAT_LIKE, ...BEER_LIKE, ...NO_WHEAT],
     allergen: true,
   },
   'whole wheat': {

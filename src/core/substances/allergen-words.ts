@@ -102,13 +102,15 @@ const MILLETS = listed(
   'millet, ragi, nachni, mandua, jowar, bajra, sorghum, kodo, amaranth, rajgira, rajgeera, buckwheat, buck wheat, kuttu, rice, chawal, corn, maize, makki, makka',
 )
 export const CAKES = listed(
-  'sponge, sponge cake, cake crumb, cake piece, cake mix, plum cake, brownie, muffin, cupcake, doughnut, donut, swiss roll, pancake mix',
+  'cake, sponge, sponge cake, cake mix, brownie, muffin, cupcake, doughnut, donut, swiss roll, pancake mix',
 )
 export const BAKED = [
   ...CAKES,
   ...listed('cookie, cookie dough, biscuit, biscuit crumble, shortbread, shortcrust, pie, tart shell'),
 ]
 export const BAKED_WITH_BUTTER = [...CAKES, ...listed('cookie, cookie dough, shortbread, margarine')]
+/** Of none of what cakes are made of. */
+const OTHER_CAKES = listed('rice cake, corn cake, oil cake, fish cake')
 const OTHER_FLOURS = [
   ...MILLETS,
   ...listed(
@@ -117,6 +119,7 @@ const OTHER_FLOURS = [
 ]
 const STARCHES = listed('rice, corn, maize, tapioca, cassava, potato, pea, arrowroot, sago')
 export const WHEAT_LIKE = [
+  ...OTHER_CAKES,
   ...OTHER_FLOURS.flatMap((grain) => [`${grain} flour`, `${grain} atta`, `${grain} aata`]),
   ...STARCHES.flatMap((plant) => [`${plant} starch`, `starch ${plant}`, `starch (${plant})`]),
   ...listed('rice, corn, maize, glass').flatMap((grain) =>
@@ -128,6 +131,11 @@ export const WHEAT_LIKE = [
     'buck wheat, chana sattu, gram sattu, corn tortilla, rice rava, idli rava, bread fruit, flour treatment agent, flour improver',
   ),
 ]
+
+/** Of gluten, and of no wheat. */
+export const NO_WHEAT = listed(
+  'oat flour, barley flour, rye flour, oat atta, barley atta, rye atta, oat bran',
+)
 
 /** Barley is malted for most of them. */
 export const BEER = listed('beer, ale, lager, stout, malt liquor')
@@ -199,6 +207,7 @@ export const MILK_PERHAPS = listed(
   ${foreign.protein}`,
 )
 export const MILK_LIKE = [
+  ...OTHER_CAKES,
   ...BAKED_WITH_BUTTER.map((dish) => `vegan ${dish}`),
   ...listed(
     'cocoa butter, kokum butter, mango butter, sal butter, apple butter, vegetable ghee, vanaspati ghee, vegan milk, vegan butter, vegan ghee, vegan cheese, vegan cream, plant based milk, plant based butter, plant based cheese, plant based cream, peanut butter, almond butter, cashew butter, nut butter, shea butter, almond milk, cashew milk, coconut milk, coconut cream, oat milk, soy milk, soya milk, rice milk, cream of tartar, butter beans, butter nut, butter fruit, milk of magnesia, bean curd, soy curd, soya curd, caramel colour, caramel color, chocolate brown, benne seed',
@@ -222,6 +231,7 @@ const MADE_WITHOUT = [
   ...listed('mayonnaise, mayo, meringue, custard, marshmallow, pancake, waffle, omelette'),
 ]
 export const EGG_LIKE = [
+  ...OTHER_CAKES,
   ...listed('egg plant, egg fruit'),
   ...listed('eggless, veg, vegan').flatMap((kind) => MADE_WITHOUT.map((dish) => `${kind} ${dish}`)),
 ]
