@@ -1,4 +1,4 @@
-import { listed } from './allergen-words.ts'
+import { listed } from './foreign-names.ts'
 import { formsOf, recordWords } from './record-words.ts'
 
 /** One additive, or several of the same kind. */

@@ -1,5 +1,6 @@
 import { allergenRows, type SubstanceRow } from './allergen-rows.ts'
-import { HERBS_UNNAMED, listed, SPICES_UNNAMED } from './allergen-words.ts'
+import { HERBS_UNNAMED, SPICES_UNNAMED } from './allergen-words.ts'
+import { listed } from './foreign-names.ts'
 
 /**
  * What else may be in food and is asked for now and then: "mango | aam, aamras" is asked for and found by each of its

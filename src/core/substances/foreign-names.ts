@@ -58,3 +58,6 @@ export const foreign = {
   sulphites:
     'sulfito, solfiti, sulfieten, sulfitter, schwefeldioxid, natriummetabisulfit, anhydride sulfureux, dioxido de azufre, anidride solforosa, zwaveldioxide',
 } as const
+
+/** Words that are written with a comma between them. */
+export const listed = (words: string): readonly string[] => words.trim().split(/,\s+/)

@@ -1,5 +1,7 @@
 import type { SubstanceRow } from './allergen-rows.ts'
-import { BEER_LIKE, HERBS_UNNAMED, listed, SPICES_UNNAMED } from './allergen-words.ts'
+import { HERBS_UNNAMED, SPICES_UNNAMED } from './allergen-words.ts'
+import { listed } from './foreign-names.ts'
+import { BEER_LIKE } from './grain-words.ts'
 
 const ANIMAL_FATS = [
   'animal fat',
