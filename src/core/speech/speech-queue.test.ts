@@ -458,6 +458,61 @@ describe('while there is no sound', () => {
     expect(clock.pending()).toBe(0)
   })
 
+  const walk = { owner: 'walk', rank: 'walk' } as const
+  it.each<[string, (queue: SpeechQueue, over: (end: SayEnd) => void) => void, number]>([
+    ['is said', (queue, over) => queue.say(lines('One.'), { ...walk, over }), 1],
+    [
+      'waits behind something else',
+      (queue, over) => {
+        queue.say(lines('One.'), journey)
+        queue.say(lines('Two.'), { ...walk, over })
+      },
+      2,
+    ],
+    [
+      'was silenced by an aside',
+      (queue, over) => {
+        queue.say(lines('One.'), { ...walk, over })
+        queue.sayNow(lines('Two.'), { ...journey, aside: true })
+        queue.sayNow(lines('Three.'), { ...journey, aside: true })
+      },
+      1,
+    ],
+  ])('no walk waits for it: what %s has its ordinary time', (_, say, sentences) => {
+    const { clock, queue, ends, over } = silenced()
+    say(queue, over('walk'))
+    expect(ends).toEqual([])
+    clock.advance(sentences * 21_000)
+    expect(ends).toHaveLength(1)
+    queue.say(lines('Four.'), journey)
+    clock.advance(200_000)
+    expect(queue.speaking()).toBe(true)
+  })
+
+  it('what was only shown sounds when its voice begins, not when there is sound again', () => {
+    const { queue, told, sounding } = silenced()
+    queue.say(lines(...texts), journey)
+    isThere = true
+    queue.soundChanged()
+    expect(sounding).toEqual([undefined])
+    queue.began('u1')
+    queue.loaded('u1')
+    queue.ended('u1')
+    expect(sounding.slice(1)).toEqual(['One.'])
+    queue.began('u2')
+    expect(sounding.slice(2)).toEqual(['Two.'])
+    expect(told.filter((what) => what.startsWith('began'))).toEqual(shown)
+  })
+
+  it('what began without it sounds once there is: no voice reports that twice', () => {
+    const { queue, sounding } = silenced()
+    queue.say(lines(...texts), journey)
+    queue.began('u1')
+    isThere = true
+    queue.soundChanged()
+    expect(sounding).toEqual([undefined, 'One.'])
+  })
+
   it('all of it together waits no longer, and as long once it was back', () => {
     const { clock, queue, ended } = silenced()
     queue.say(lines(...texts), journey)

@@ -1,13 +1,13 @@
-import type { Clock, MonotonicMs } from '../clock.ts'
+import type { MonotonicMs } from '../clock.ts'
 import {
   type EndOfItself,
   type Line,
-  type Outlet,
   type OutletReports,
   type Owner,
   ranks,
   type SayEnd,
   type SayOptions,
+  type SpeechQueueOptions,
   type Utterance,
   type UtteranceEnd,
 } from './utterance.ts'
@@ -43,36 +43,18 @@ export interface SpeechQueue extends OutletReports {
   close(): void
 }
 
-export interface SpeechQueueOptions {
-  clock: Clock
-  /** Begins every id that the queue gives: two queues of one visit give different ones. */
-  prefix: string
-  outlet: (reports: OutletReports) => Outlet
-  /** How many are handed over behind the one that is first; 1 where nothing else is said. */
-  ahead?: number
-  /** Whether what is begun can be heard; default: always. */
-  sounds?: () => boolean
-  on?: {
-    /** It is being heard now, or would be if there were sound: the moment to show it. */
-    began?: (utterance: Utterance) => void
-    /** This is what sounds now, once more where the sound was gone meanwhile; undefined: it is gone. */
-    sounds?: (utterance: Utterance | undefined) => void
-    /** `ms`: how long it was being heard, holds included. */
-    ended?: (utterance: Utterance, how: UtteranceEnd, ms: number) => void
-    /** Nothing is left to say. */
-    silent?: () => void
-  }
-}
-
-/** A voice that never reports an end must not hold up the visit: this much, and so much for each letter. Nor must lost sound, from when it went. */
+/** A voice that never reports an end must not hold up the visit: this much, and so much for each letter. */
 const AT_MOST_MS = 20_000
 const AT_MOST_MS_A_LETTER = 150
+/** From when the sound went, nor must that; what a walk waits for has no more than its ordinary time. */
 const LOST_AT_MOST_MS = 300_000
 /** Waited for in parts: a phone that slept, and its voice with it, has used up no more than one. */
 const WAITS_MS = 5000
 
 interface Group {
   left: number
+  /** A walk stands still until it is over. */
+  holdsWalk: boolean
   over: (end: SayEnd) => void
 }
 
@@ -82,6 +64,8 @@ interface Entry {
   handed: boolean
   loaded: boolean
   shown: boolean
+  /** Before the sound was lost or since, and no voice reports it anew. */
+  begun: boolean
   beganAtMs: MonotonicMs | undefined
   watched: boolean
   stopWatch: () => void
@@ -102,7 +86,10 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     if (sounds() === (lostAtMs === undefined)) return
     lostAtMs = lostAtMs === undefined ? clock.now() : undefined
     if (lostAtMs === undefined) return
-    for (const entry of entries) entry.beganAtMs = undefined
+    for (const entry of entries) {
+      entry.begun ||= entry.beganAtMs !== undefined
+      entry.beganAtMs = undefined
+    }
     on.sounds?.(undefined)
   }
 
@@ -113,10 +100,15 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     wait(entry, AT_MOST_MS + entry.utterance.text.length * AT_MOST_MS_A_LETTER)
   }
 
+  const waitsForSound = () =>
+    lostAtMs !== undefined &&
+    clock.now() - lostAtMs <= LOST_AT_MOST_MS &&
+    !entries.some(({ group }) => group.holdsWalk)
+
   function wait(entry: Entry, leftMs: number) {
     const partMs = Math.min(leftMs, WAITS_MS)
     entry.stopWatch = clock.after(partMs, () => {
-      if (lostAtMs !== undefined && clock.now() - lostAtMs <= LOST_AT_MOST_MS) return wait(entry, leftMs)
+      if (waitsForSound()) return wait(entry, leftMs)
       if (leftMs > partMs) return wait(entry, leftMs - partMs)
       outlet.drop([entry.utterance.id])
       finish(entry, 'failed')
@@ -132,7 +124,7 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     if (first?.handed && !first.watched) watch(first)
     if (isHeld || isHushed) return
     if (lostAtMs !== undefined) for (const entry of [...entries]) start(entry)
-    else if (first?.handed && first.shown) start(first)
+    else if (first?.begun) start(first)
     const over = entries.filter(({ handed }) => handed)
     const next = entries[over.length]
     if (!next || over.length > ahead || over.some(({ loaded }) => !loaded)) return
@@ -196,15 +188,21 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     entries.splice(at === -1 ? entries.length : at, 0, entry)
   }
 
-  function add(lines: readonly Line[], options: SayOptions, over: (end: SayEnd) => void) {
+  function add(lines: readonly Line[], options: SayOptions, replaced: ReadonlySet<Group> = new Set()) {
     const { owner, rank = 'answer', ids } = options
-    const group: Group = { left: lines.length, over }
+    const over = (end: SayEnd) => {
+      options.over?.(end)
+      // What follows what was silenced must not talk over what silenced it.
+      for (const other of replaced) other.over(options.aside && end !== 'replaced' ? 'cleared' : 'replaced')
+    }
+    const holdsWalk = rank === 'walk' || [...replaced].some((other) => other.holdsWalk)
+    const group: Group = { left: lines.length, holdsWalk, over }
     lines.forEach((line, index) => {
       lastNumber += 1
       const id = ids?.[index] ?? `${prefix}${lastNumber}`
       const utterance = { ...line, id, owner, rank }
       insert({
-        ...{ utterance, group, handed: false, loaded: false, shown: false, watched: false },
+        ...{ utterance, group, handed: false, loaded: false, shown: false, begun: false, watched: false },
         beganAtMs: undefined,
         stopWatch: () => {},
       })
@@ -218,16 +216,10 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
 
   const queue: SpeechQueue = {
     say(lines, options) {
-      if (!closed) add(lines, options, options.over ?? (() => {}))
+      if (!closed) add(lines, options)
     },
     sayNow(lines, options) {
-      if (closed) return
-      const replaced = take(entries.filter(({ utterance }) => utterance.rank !== 'safety'))
-      add(lines, options, (end) => {
-        options.over?.(end)
-        // What follows what was silenced must not talk over what silenced it.
-        for (const group of replaced) group.over(options.aside && end !== 'replaced' ? 'cleared' : 'replaced')
-      })
+      if (!closed) add(lines, options, take(entries.filter(({ utterance }) => utterance.rank !== 'safety')))
     },
     clear(owner) {
       const groups = take(entries.filter(({ utterance }) => owner === undefined || utterance.owner === owner))
@@ -270,8 +262,11 @@ export function createSpeechQueue(options: SpeechQueueOptions): SpeechQueue {
     began(id) {
       const entry = entryOf(id)
       lookForSound()
-      // By this alone a voice tells that it waits for the sound.
-      if (lostAtMs !== undefined) return hand()
+      if (lostAtMs !== undefined) {
+        if (entry) entry.begun = true
+        // By this alone a voice tells that it waits for the sound.
+        return hand()
+      }
       if (!entry || entry.beganAtMs !== undefined) return
       for (const before of entries.slice(0, entries.indexOf(entry))) finish(before, 'heard')
       // What follows the end of one before it may have taken its place.

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { FindingSign } from '../needs/findings.ts'
 import type { FixedId } from '../speaking/fixed.ts'
 
@@ -74,4 +75,25 @@ export interface OutletReports {
   /** All of it is with the outlet: the next may be handed over. */
   loaded(id: string): void
   ended(id: string, how?: EndOfItself): void
+}
+
+export interface SpeechQueueOptions {
+  clock: Clock
+  /** Begins every id that the queue gives: two queues of one visit give different ones. */
+  prefix: string
+  outlet: (reports: OutletReports) => Outlet
+  /** How many are handed over behind the one that is first; 1 where nothing else is said. */
+  ahead?: number
+  /** Whether what is begun can be heard; default: always. */
+  sounds?: () => boolean
+  on?: {
+    /** It is being heard now, or would be if there were sound: the moment to show it. */
+    began?: (utterance: Utterance) => void
+    /** This is what sounds now, once more where the sound was gone meanwhile; undefined: it is gone. */
+    sounds?: (utterance: Utterance | undefined) => void
+    /** `ms`: how long it was being heard, holds included. */
+    ended?: (utterance: Utterance, how: UtteranceEnd, ms: number) => void
+    /** Nothing is left to say. */
+    silent?: () => void
+  }
 }
