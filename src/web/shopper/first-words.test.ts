@@ -7,7 +7,7 @@ import { firstWords } from '../../core/texts/en/first-words.ts'
 import { screenTexts } from '../../core/texts/en/screen.ts'
 import { addressesFor } from '../live/addresses.ts'
 import { defaultSettings } from '../settings.ts'
-import { AFTER_CHIME_MS, SLOW_AGAIN_MS, sayFirstWords } from './first-words.ts'
+import { AFTER_CHIME_MS, BREATH_MS, SLOW_AGAIN_MS, sayFirstWords } from './first-words.ts'
 import { createPageStore } from './page.ts'
 
 const TEXT = firstWords['perm.microphone']
@@ -120,18 +120,46 @@ it('takes the place of that it takes long, where it came later', async () => {
   expect(lines()).toEqual([TEXT])
 })
 
-it('that it takes long is only shown under the prompt about motion, and said after it', async () => {
+it.each([true, false])(
+  'that it takes long is told a breath after the prompt about motion, to who returns: %s',
+  async (returning) => {
+    let answer = (_: 'granted') => {}
+    const motion = new Promise<'granted'>((resolve) => {
+      answer = resolve
+    })
+    const { phone, spies, pass, notices } = await tapped({ motion, returning })
+    await pass(SLOW_AFTER_MS)
+    await pass(SLOW_AGAIN_MS)
+    expect(notices()).toEqual([])
+    expect(spies.speaker.say).not.toHaveBeenCalled()
+    answer('granted')
+    await pass(BREATH_MS - 1)
+    expect(notices()).toEqual([])
+    await pass(1)
+    phone.silence()
+    await settled()
+    expect(notices()).toEqual([screenTexts.lateLoading])
+    expect(spies.speaker.say.mock.calls).toEqual([[screenTexts.lateLoading]])
+    await pass(SLOW_AGAIN_MS)
+    expect(spies.speaker.say).toHaveBeenCalledTimes(2)
+  },
+)
+
+it('that it takes long is not told under the prompt where somebody taps, or after it once the visit is here', async () => {
   let answer = (_: 'granted') => {}
   const motion = new Promise<'granted'>((resolve) => {
     answer = resolve
   })
-  const { spies, pass, notices } = await tapped({ motion, returning: true })
+  const { first, spies, pass, notices } = await tapped({ motion, returning: true })
   await pass(SLOW_AFTER_MS)
-  expect(notices()).toEqual([screenTexts.lateLoading])
-  expect(spies.speaker.say).not.toHaveBeenCalled()
+  first.skip()
+  expect(notices()).toEqual([])
   answer('granted')
+  await settled()
+  await first.over()
   await pass(SLOW_AGAIN_MS)
-  expect(spies.speaker.say).toHaveBeenCalledWith(screenTexts.lateLoading)
+  expect(notices()).toEqual([])
+  expect(spies.speaker.say).not.toHaveBeenCalled()
 })
 
 it('is left to the visit where somebody taps before it begins', async () => {

@@ -12,6 +12,8 @@ export const FIRST_WORDS = 'perm.microphone'
 export const AFTER_CHIME_MS = 700
 /** A sentence that is not heard to its end by then, the phone's sound being held, keeps nobody waiting. */
 export const AT_MOST_MS = 15_000
+/** After a prompt: until then a screen reader is still busy with it. @internal Tests wait as long. */
+export const BREATH_MS = 700
 /** Whoever waits on hears now and then that the page is still at it. @internal Tests wait as long. */
 export const SLOW_AGAIN_MS = 20_000
 
@@ -45,11 +47,7 @@ export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWord
   let isUnwanted = false
   /** The last that was told: nothing else is being said. */
   let isSlow = false
-  /** The phone may ask about motion. */
-  let isPrompting = true
-  void options.motionAsked.finally(() => {
-    isPrompting = false
-  })
+  const prompted = options.motionAsked.then(() => delay(clock, BREATH_MS))
   let closed = false
   let cancelSlow = () => {}
   let leave = () => {}
@@ -89,14 +87,14 @@ export function sayFirstWords(page: Page, options: FirstWordsOptions): FirstWord
     speaker.drop([slow])
     speaker.setLanguage(store.get().language)
     const { lateLoading: text } = pageTexts(page).screenTexts
-    const notice = { about: 'late', text } as const
-    if (isPrompting) store.dispatch({ type: 'notice', notice })
-    else tellBetweenVisits(page, notice, slow, when)
+    tellBetweenVisits(page, { about: 'late', text }, slow, when)
     waitLonger(SLOW_AGAIN_MS)
   }
   function waitLonger(delayMs: number) {
     cancelSlow()
     cancelSlow = clock.after(delayMs, async () => {
+      // Under a prompt no voice is heard, and what a screen reader is not told then it never is.
+      await prompted
       if (begun) await left
       if (!closed) tellSlow('later')
     })
