@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { productOf } from '../../src/core/facts/product-of.test-help.ts'
 import { screenTexts } from '../../src/core/texts/en/screen.ts'
+import { settingTexts } from '../../src/core/texts/en/settings.ts'
 import { spoken, spokenTexts } from '../../src/core/texts/en/spoken.ts'
 import { defaultSettings } from '../../src/web/settings.ts'
 import { showPage } from './show-page.tsx'
@@ -573,6 +574,35 @@ describe('sound that stands still in a call', () => {
     await page.tell(() => page.phone.holdSound(false))
     expect(listens()).toBe(false)
   })
+
+  it.each(['refused', 'network'] as const)(
+    'throws away nothing for what the phone’s recogniser cannot hear then (%s), which is tried again',
+    async (fault) => {
+      const page = showPage({ prepare: ({ set }) => set({ returning: true, phoneEar: true }) })
+      await page.checking()
+      for (const text of answer.slice(0, 2))
+        await page.tell(() => page.server.say(text, { id: text, turn: 1, last: true }))
+      await page.tell(() => page.phone.holdSound(true, true))
+      page.phone.spies.speaker.drop.mockClear()
+      await page.tell(() => page.phone.phoneEar()?.ended(fault))
+      expect(page.phone.spies.speaker.drop).not.toHaveBeenCalled()
+      const told = settingTexts[fault === 'refused' ? 'phoneEarRefused' : 'phoneEarNetwork']
+      expect(page.log()).toContain(told)
+      await page.pass(10_000)
+      expect(page.phone.phoneEar()).toBeDefined()
+      await page.tell(() => page.phone.phoneEar()?.ended(fault))
+      expect(page.log().split(told)).toHaveLength(2)
+      await page.tell(() => page.phone.holdSound(false))
+      await page.heardOut()
+      const played = page.sent().flatMap((frame) => frame.played ?? []) as { id: string }[]
+      expect(played.filter(({ id }) => answer.includes(id))).toEqual(
+        answer.slice(0, 2).map((id) => expect.objectContaining({ id, interrupted: false })),
+      )
+      // All is shown already: what follows is said only now.
+      await page.heardOut()
+      expect(page.phone.phoneEar()).toBeDefined()
+    },
+  )
 
   it.each([
     ['before it has begun anything', true],

@@ -18,6 +18,8 @@ export interface VisitPhoneEarParts {
   ear: PhoneEar
   clock: Clock
   store: PageStore
+  /** False while another app has the sound, and the microphone with it. */
+  sounds(): boolean
   heard(words: string): void
   /** It cannot hear: `text` says so, once for each time that it did. */
   fault(text: string): void
@@ -44,7 +46,14 @@ const faultTexts = {
   ends: 'phoneEarEnds',
 } as const satisfies Record<PhoneEarFault, string>
 
-export function createVisitPhoneEar({ ear, clock, store, heard, fault }: VisitPhoneEarParts): VisitPhoneEar {
+export function createVisitPhoneEar({
+  ear,
+  clock,
+  store,
+  sounds,
+  heard,
+  fault,
+}: VisitPhoneEarParts): VisitPhoneEar {
   let listening: { stop(): void } | undefined
   let isSpeaking = false
   let isBroken = false
@@ -66,8 +75,8 @@ export function createVisitPhoneEar({ ear, clock, store, heard, fault }: VisitPh
     const why = how === 'ends' && inVain < ENDS_IN_VAIN ? undefined : how
     if (why && !isBroken) fault(ownTextsIn(store.get().language).settingTexts[faultTexts[why]])
     isBroken = why !== undefined
-    // What was refused or is not there stays so; the shopper may choose it again.
-    isRefused = why === 'refused' || why === 'language'
+    // What was refused or is not there stays so; the shopper may choose it again. In a call nothing is refused for good.
+    isRefused = why === 'language' || (why === 'refused' && sounds())
     if (isRefused) return
     cancel = clock.after(inVain === 0 ? AGAIN_MS : takeAgainDelayMs(inVain - 1), look)
   }

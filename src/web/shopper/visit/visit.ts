@@ -173,12 +173,13 @@ export function openVisit(page: Page, recordings: Recordings, options: VisitOpti
   void opened.settled.then(() => {
     if (closed || isLiteral(page)) return
     phoneEar = createVisitPhoneEar({
-      ...{ ear: devices.phoneEar, clock, store },
+      ...{ ear: devices.phoneEar, clock, store, sounds: devices.sound.works },
       heard: (said) => inTurn(() => closed || input.takeFromPhone(said)),
       fault: (text) =>
-        inTurn(
-          () => closed || speech.queue.sayNow([{ text, recording: null }], { owner: 'page', aside: true }),
-        ),
+        inTurn(() => {
+          const how = speech.isUnheard() ? 'say' : 'sayNow'
+          if (!closed) speech.queue[how]([{ text, recording: null }], { owner: 'page', aside: true })
+        }),
     })
   })
   const motion = watchMotion(page, options.motionAsked, send)
