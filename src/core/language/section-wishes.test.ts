@@ -8,6 +8,9 @@ describe('a section is chosen by its place in the order in which they were named
   it.each([
     ['first', 'biscuits'],
     ['the second', 'dairy'],
+    ['ok the second please', 'dairy'],
+    ['second one please', 'dairy'],
+    ['second sounds good', 'dairy'],
     ['third please', 'breads'],
     ["i'll go with the second", 'dairy'],
     ['the first one will do', 'biscuits'],
@@ -36,6 +39,13 @@ describe('a section is chosen by its place in the order in which they were named
   it.each([
     ['last', 'breads?'],
     ['the last one', 'breads?'],
+    ['second', 'dairy?'],
+    ['second please', 'dairy?'],
+    ['just second', 'dairy?'],
+    ['um second', 'dairy?'],
+    ['ok second ji', 'dairy?'],
+    ['so first', 'biscuits?'],
+    ['ok first', 'biscuits?'],
     ['one second', 'pause'],
     ['give me a second', 'pause'],
     ['what was the second one', 'repeat'],

@@ -182,10 +182,15 @@ const IS_CHOSEN = oneOf(
   '(?:is|sounds) (?:about )?(?:fine|good|ok|okay|right|best|better|all right|alright)',
 )
 const anyNth = oneOf(...Object.values(NTH), LAST)
+/** A wait without its "a", or the beginning of something else. */
+const IN_PASSING = sequence(
+  `(?:second|(?:${OPENS} )+(?:first|second|pehle|pahle))`,
+  '(?: (?:please|then|now|ma|na|ji|thanks|thank you))*$',
+)
 const chosen = (nth: string, bare: string) =>
   formOf(
     sequence(
-      `^(?:${OPENS} )*(?:(?:no )?not (?:the )?${anyNth}(?: ${ONE})? (?:but )?)?`,
+      `^(?!${IN_PASSING})(?:${OPENS} )*(?:(?:no )?not (?:the )?${anyNth}(?: ${ONE})? (?:but )?)?`,
       oneOf(
         `(?:${CHOOSES} )+(?:(?:the|that) (?:${nth})(?: ${ONE})?|(?:${nth}) ${ONE})`,
         `(?:the |that )?(?:${nth})${bare}`,
