@@ -49,6 +49,7 @@ describe('who explains a plain wish behind it is not asked what they meant', () 
     ['checking', 'a bit faster would you i have heard this before', 'faster'],
     ['walking', 'slow down i am bleeding', 'danger'],
     ['introduction', 'go on i am following', 'continue?'],
+    ['confirm', 'carry on i am fine', '–'],
   ])
 })
 

@@ -104,8 +104,12 @@ export function understand(turn: Turn): Understood {
   }
 }
 
-/** What kept somebody is no part of what they say, but for a cry: "she has gone, she is bleeding, carry on". */
+/**
+ * What kept somebody is no part of what they say, but for a cry: "she has gone, she is bleeding, carry on". To what is asked
+ * back "carry on, I am fine" may as well refuse.
+ */
 function withoutAside(said: string, { question, names }: Turn): string {
+  if (question === 'confirm') return said
   const aside = keptFirst.exec(said)?.[0]
   const isTold =
     aside !== undefined && !heard(aside.trim(), question, names).some((one) => isCry(one.meaning))
