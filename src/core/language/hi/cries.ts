@@ -25,6 +25,9 @@ const VALUED = any(
 )
 const CANE = any('stick cane chhadi chadi lathi laathi danda')
 const MINE = any('mera meri mere mujhe mujhko humara hamari humko')
+const SAR_OR_PAIR = any('sir sar pair paer')
+const HARD = any('deewar diwar shelf rack counter khambe khamba darwaze darwaza table pillar')
+const HAS_HIT = `${any('lag')} ${any('gaya gayi gya gyi गई')}`
 const STAFF = any(
   'staff kisi kisee aadmi admi insaan insan manager mainejar guard gaard helper helpar dukandar',
   'dukaandar worker karmchari salesman sevak vyakti banda bande asistent assistant वर्कर सेल्समैन',
@@ -52,7 +55,13 @@ const dangers: readonly RegExp[] = [
   `${BODY} ${any('mein me')} (?:${any('kuch')} )?${any('lag lagi laga')}(?: ${NOW})?`,
   `${any('seene seena chhati')}(?: ${any('mein me')})?${gap(1)} ${any('dard jakdan jalan')}(?! ${any('hota hoti')})`,
   `${any('sar sir matha dimag')}${gap(1)} ${any('ghoom ghum ghuma ghoomta chakra phat')} ${NOW}`,
-  `${any('knee head elbow leg foot toe shoulder ghutna ghutne sir sar matha kohni pair paer kandha')} ${any('lag')} ${any('gaya gayi gya gyi गई')}`,
+  `${any('knee head elbow leg foot toe shoulder ghutna ghutne matha kohni kandha')} ${HAS_HIT}`,
+  // "Sir" is said to a man, too, and "per" is written for "on".
+  either(
+    `${MINE} ${SAR_OR_PAIR} ${HAS_HIT}`,
+    `${SAR_OR_PAIR} ${HAS_HIT} ${HARD} ${any('se mein me pe')}`,
+    `${HARD} ${any('se mein me pe')} ${SAR_OR_PAIR} ${HAS_HIT}`,
+  ),
   `${any('chakkar chakar')}${gap(2)} ${any('aa aaya aane')} ${NOW}`,
   `${any('tabiyat tabiat tabeeyat तबीयत तबियत')}${gap(2)} ${any('kharab bigad gadbad nasaaz')}`,
   either(
