@@ -25,6 +25,7 @@ describe('a question is read by its question word and what is done', () =>
     'how much sugar and how much fat': 'sugar + fat',
     'how does this one measure up to the last': 'compare',
     'that was a lot more detail than i asked for': 'shorter',
+    'that is more detail than i need': 'shorter',
     'spare me the lecture': 'shorter',
     'how many biscuits does one pack have': 'pieces',
     'do they need heating or should i warm it in the microwave': 'serving',

@@ -6,6 +6,9 @@ import { mistakeWords } from './mistake-words.ts'
 /** Agrees to what is offered, and declines to stop, to leave or to begin again. */
 export const CARRY_ON: readonly string[] = ['carry on', 'go on', 'continue', 'keep going', 'resume']
 
+/** Declines, but not for sure. */
+export const LIKELY_NOT: readonly string[] = ['[i] (guess | suppose | think) not | probably not']
+
 /** Answers to what was asked of a product. */
 export const answerWords = {
   yes: {
@@ -147,7 +150,6 @@ export const answerWords = {
       'no no',
       'no need',
       '(sure | surely | of course | certainly | absolutely | definitely | obviously) not',
-      '[i] (guess | suppose | think) not | probably not',
       'no leave it',
       'negative',
       'not now',
@@ -160,6 +162,7 @@ export const answerWords = {
     ],
     alone: {
       confirm: [
+        ...LIKELY_NOT,
         '(god | lord | heavens | goodness | oh | hell) no | (some other | another) time | far from it',
         'i did not | i do not think so | not yet | (that is | it is) a mistake | leave that | drop that',
         'not that | not this | not correct | incorrect | wrong | never | not at all | nope | cancel',

@@ -1,8 +1,9 @@
 import { formOf, sequence } from '../forms.ts'
 import type { WordRow } from '../word-row.ts'
-import { answerWords } from './answer-words.ts'
+import { answerWords, LIKELY_NOT } from './answer-words.ts'
 import { counterWords } from './counter-words.ts'
 import { NO } from './jsgf-parts.ts'
+import { HURRIES_AWAY } from './leaving-words.ts'
 import { comparingForms } from './two-packs.ts'
 
 export const checkWords = {
@@ -46,7 +47,10 @@ export const checkWords = {
       'bye | bye bye | goodbye | good bye | ok bye | okay bye | see you | tata | that is all | that is it',
       'finish | finished | thank you that is all | that is all thank you | no thank you bye',
     ],
-    unsure: { checking: ['i am done | done | finished | i am finished | all done | i have finished | over'] },
+    unsure: {
+      checking: ['i am done | done | finished | i am finished | all done | i have finished | over'],
+      keep_app: LIKELY_NOT,
+    },
     anywhere: [
       'that is all (for today | for now | thank you) | (for today | for now) thank you',
       'thank you (bye | bye bye | that is all | very much | so much) | that is all thank you | bye bye',
@@ -56,7 +60,6 @@ export const checkWords = {
         'no (space | room | memory | storage) [left] [(on | in) [(my | the)] (phone | mobile)]',
         'already (on | in) (my | the) (phone | mobile | home screen) | phone is full | have it saved',
         '(it is | it) [is] [already] there [already] | do not bother | not right now',
-        '(have | must | got) [got] [to] (run | rush | dash | hurry | be off | get going)',
         '(do not | not) want [(any | more | another | new | any more)] (app | apps) | thank | thank you',
         'thanks | no thank you | no thanks',
         sequence(
@@ -71,6 +74,7 @@ export const checkWords = {
     },
     alone: {
       keep_app: [
+        HURRIES_AWAY,
         'you (are | were | have been) [(very | so | really | most)] (helpful | kind | useful)',
         'you helped me [(a lot | so much | very much)] | (good | nice | great) (job | work) | well done',
         'no | nope | nah | no no | not really | not at all | no need | finish | done | i am done',
@@ -177,7 +181,7 @@ export const checkWords = {
       'summarize | summary | cut it short | come to the point',
       'only (the) important (things | points | thing) | important (things | points) only',
       '(short | shorter | brief) (version | answer | one | please) | long (story | speech)',
-      'no need of (so much | all this) | (more | too much) detail than | spare me the (essay | speech | lecture | story)',
+      'no need of (so much | all this) | more (detail | details) than (i | we) | spare me the (essay | speech | lecture | story)',
     ],
     open: ['checking'],
     inquires: true,

@@ -1,5 +1,6 @@
 import { formOf, oneOf, sequence } from '../forms.ts'
 import type { WordRow } from '../word-row.ts'
+import { LIKELY_NOT } from './answer-words.ts'
 import { NO, YES } from './jsgf-parts.ts'
 
 /** What says yes to an offer, beside "yes" itself. */
@@ -150,6 +151,7 @@ export const introductionWords = {
     // Said of an offer it declines as often as it takes it.
     unsure: {
       introduction: [
+        ...LIKELY_NOT,
         'no [(just | please | let us | you | then)] (begin | start | go ahead | go on | proceed | continue)',
         '(it is | that is) (okay | ok | fine | alright | all right) | not sure | i am not sure',
       ],

@@ -1,11 +1,12 @@
 import { formOf, oneOf, sequence } from '../forms.ts'
 import type { WordRow } from '../word-row.ts'
+import { LIKELY_NOT } from './answer-words.ts'
 import { NO, YES } from './jsgf-parts.ts'
 
 /** Has no time for more. */
-const HURRIES_AWAY = sequence(
-  '\\b(?:have|has|got|need|must) (?:got )?(?:to )?(?:run|rush|dash|fly|hurry|scoot|be off|get going)',
-  '\\b(?! (?:to|for|in|on|back|after|it|the|into|up|out of)\\b)',
+export const HURRIES_AWAY = sequence(
+  '[(i | we | i really | we really)] (have to | need to | got to | have got to | must)',
+  ' (run | rush | dash | fly | hurry | scoot | be off | get going) [(now | home | off | away | sorry)]',
 )
 
 /** What becomes of the visit at its end, and of the app. */
@@ -83,12 +84,13 @@ export const leavingWords = {
   },
   nextTime: {
     declines: true,
-    unsure: { buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid'] },
+    unsure: {
+      buy_more: ['(i have | we have | i) [(already | just)] paid | already paid | paid', ...LIKELY_NOT],
+    },
     patterns: [
       /^(?:no |thanks? |thank you |please )*not (?:one|a single|another) (?:thing|item|packet|pack)(?: more)?$/,
       formOf(
         '\\bi (?:will|must|have to|should) (?:go|leave|be going)\\b(?! (?:for|on|in|back|to the|and))',
-        HURRIES_AWAY,
         sequence(
           '\\bmy (?:\\w+ )?(?:list|shopping|buying|work|time|money|budget|bag|trolley|basket) is',
           ' (?:over|full|finished)\\b',
@@ -118,6 +120,7 @@ export const leavingWords = {
     ],
     alone: {
       buy_more: [
+        HURRIES_AWAY,
         'leave it | leave that | let it be | time | no | not really | later | not now | done | finished',
         'over | enough | bye | bye bye | goodbye | tomorrow | not more | finish | i am going home',
         'go home | i will go home | bas | that is it | tata | (no | nope | nah) (bye | bye bye | goodbye)',

@@ -34,6 +34,7 @@ export const underWay = formOf(
   `\\b${oneOf(
     'going|coming|go|come|wait|walking|heading|will|want|need|reaching|trying|towards|find|finding',
     'looking(?! (?:at|through|over)\\b)',
+    '(?<!\\b(?:home|house|flat|room|kitchen|(?:in|inside) (?:the|your|a) (?:shop|store))\\b.*)looking',
     'search|searching|far|take|bring|outside|until|till|almost|nearly|about to|soon|was|were|left|leaving',
     'on (?:the|my) way',
     '(?:steps?|met(?:er|re)s?|feet|minutes?) (?:away )?from',

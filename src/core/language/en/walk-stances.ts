@@ -101,7 +101,11 @@ export const asksOfGuide = formOf(
     '\\b(?:count\\w*|know|tell me (?:when|if))\\b',
   ),
   // "Is it from the door i should count".
-  '\\b(?:(?:i|we) (?:should|must|have to|am to|need to|can)|(?:should|must|shall|do|am) (?:i|we)) (?:\\w+ ){0,2}?count(?:ing)?\\b',
+  sequence(
+    '^(?!.*\\bhow (?:many|much)\\b).*',
+    '\\b(?:(?:i|we) (?:should|must|have to|am to|need to|can)|(?:should|must|shall|do|am) (?:i|we))',
+    ' (?:\\w+ ){0,2}?count(?:ing)?\\b',
+  ),
 )
 
 /** Tells what they are about to do by themselves: nobody is asked to lead. */
