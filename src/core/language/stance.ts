@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/modes.ts'
 import { ofAnotherTime, reports } from './en/denials.ts'
-import { fellShort } from './en/fell-short.ts'
+import { metInstead } from './en/fell-short.ts'
 import { anotherSense, atDoor, isInNeed, isNow, nextPart, wasElsewhere } from './en/need-stances.ts'
 import { aboutOthers, isTale, ofOthers, tellsOthers } from './en/people-stances.ts'
 import { afterThis, arrivals, hedged, notNow, underWay } from './en/place-stances.ts'
@@ -51,7 +51,7 @@ export function countingFor(word: Word, clause: string, question?: ListenFor): s
   const counting = isTale ? clause.split(nextPart).filter(isOfNow).join(' ') : clause
   const meant = question === 'entrance' || question === 'place' ? counting.replace(atDoor, ' ') : counting
   // What somebody met in place of where they should be by now is how they know that they are lost.
-  const ofNeed = word === 'danger' ? meant.replace(fellShort, ' ') : meant
+  const ofNeed = word === 'danger' ? meant.replace(metInstead, ' ') : meant
   return ofNeed.replace(anotherSense, ' ').trim()
 }
 const isOfNow = (part: string) => !wasElsewhere.test(part) && isNow.test(part)

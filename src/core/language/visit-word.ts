@@ -173,7 +173,7 @@ const isAskedAfter = ({ value, start, end }: Found<Entry>, clause: string) =>
   ((value.word === 'lost' || value.word === 'stop') && isOfNamedThing(clause, start, end))
 
 /**
- * Of several words the urgent one, then the one that declines, then the one with the longest phrase; of two as long
+ * Of several words the urgent one, of these one that is worse than being lost, then the one that declines, then the one with the longest phrase; of two as long
  * the question's own answer. Two answers as long are none.
  */
 function chosen(
@@ -188,7 +188,7 @@ function chosen(
     const declines =
       isAnswer(word, question) && isRefusal(word) && !namesSection && (one.start === 0 || lengthOf(one) > 1)
     return (
-      (isUrgent(word) ? 10_000 : 0) +
+      (isUrgent(word) ? (word === 'lost' ? 9000 : 10_000) : 0) +
       (declines ? 1000 : 0) +
       (isSectionWord(word) && sectionFirst ? 500 : 0) +
       2 * lengthOf(one) +

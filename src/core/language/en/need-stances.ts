@@ -260,13 +260,19 @@ export const anotherSense = eachFormOf(
   ),
 )
 
+/** Tells what is at a door, not what door there is. */
+const NO_DOOR = oneOf(
+  'near|at|by|behind|before|beside|beyond|inside|outside|in|on|under|over|below|above|around|past|against',
+  'from|next|between|smoke|fire(?! (?:door|gate))|fight\\w*|blood|gas|burn\\w*|broken|blocking|locked',
+)
+
 /** Whoever is to stand at a door touches it, has it before them or finds it closed, and its mat under their feet. */
 export const atDoor = eachFormOf(
   sequence(
     '\\b(?:touching|holding|feeling|against|on) (?:the |your |a |some )*(?:\\w+ )?',
     '(?:door|gate|handle|glass)\\b',
   ),
-  '\\bthere is (?:a |an |the |one |some )?(?:\\w+ ){0,2}(?:door|gate)$',
+  `\\bthere is (?:a |an |the |one |some )?(?:(?!${NO_DOOR}\\b)\\w+ ){0,2}(?:door|gate)$`,
   // Of a shop that is closed.
   sequence(
     '\\bshutters? (?:(?:is|are|s|has|been|just|still|half|all|pulled|rolled) )*(?:down|closed|shut)',
