@@ -101,7 +101,8 @@ function allergenSentences(
     evidenceOf(one).some(({ sure, where }) => sure && where !== 'mayContain')
   /** Its name may be of a flavour: beside what the brand lists it does not say what is in there. */
   const isListed = product.allergensContain !== null || product.ingredients !== null
-  const inside = isListed ? evidenceIn({ ...product, nameHi: null }, texts) : evidenceOf
+  const readsAnew = isListed && product.nameHi !== null && claims.mayContain.length > 0
+  const inside = readsAnew ? evidenceIn({ ...product, nameHi: null }, texts) : evidenceOf
   const isInside = (one: Substance) =>
     inside(one).some(({ sure, where }) => sure && where !== 'mayContain' && !(isListed && where === 'name'))
   const isUnanswered = asked !== undefined && inLists(asked) !== 'named'
