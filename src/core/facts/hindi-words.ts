@@ -1,7 +1,7 @@
 import { englishWord } from '../language/hi/in-english.ts'
 import { listNames } from '../language/hi/list-names.ts'
 import { longestOf, type Phrase, phrasesIn, UNKNOWN } from '../language/hi/phrase-walk.ts'
-import { inOneSpelling } from '../language/hi/spelling.ts'
+import { inOneSpelling, wordsSpelled } from '../language/hi/spelling.ts'
 import { partsOf } from '../substances/record-words.ts'
 import { knownSubstance } from '../substances/substances.ts'
 
@@ -38,25 +38,24 @@ export const isSaidSurely = (item: string): boolean => !OPEN.test(inOneSpelling(
 /** What an item says for sure is in there: of "fat free milk" the milk, of what is open otherwise nothing. */
 export const saidSurely = (item: string): string => [item, withoutDenied(item)].find(isSaidSurely) ?? ''
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split('|'))
 const WITHOUT = 'बिना'
-const FREE_OF = setOf('रहित|मुक्त|फ्री')
-const AND = setOf('और|या|व|एवं|तथा|अथवा')
+const FREE_OF = wordsSpelled('रहित मुक्त फ्री')
+const AND = wordsSpelled('और या व एवं तथा अथवा')
 /** Ends what is denied behind its denial. */
-const ENDS = setOf('का|की|के|वाला|वाली|वाले')
+const ENDS = wordsSpelled('का की के वाला वाली वाले')
 /** Between what is denied and a denial behind it. */
-const UP_TO = setOf('के|से|पूरी|तरह|पूर्णतः|पूर्णतया|एकदम')
+const UP_TO = wordsSpelled('के से पूरी तरह पूर्णतः पूर्णतया एकदम')
 
 /** In a sentence any "thing", cheese where nothing says so. */
 const THING =
   /(?<=(?:^| )(?:कोई|हर|मनपसंद|पसंदीदा|यह|ये|वह|क्या|सी|एक|खास|नई|नयी|अच्छी|बढिया) )चीज(?= |$)(?! (?:पाउडर|स्लाइस|क्रीम|क्रैकर|फिलिंग|सॉस|बॉल|क्यूब|स्प्रेड|फ्लेवर|स्वाद|सैंडविच|बिस्किट|से भर|से बन|का |के |की |और |वाल))/gu
 /** It may be either. */
 const LAST_THING = / चीज$/u
-const ALL_DRINKS = setOf('चाय|कॉफी|काफी')
-const OR = setOf('या|अथवा')
-const EATS = setOf('खाएं|खाए|खाइए|खाइये|खाओ|खाना|पिएं|पीएं|पिए|पीजिए|परोसें|परोसे|परोसिए')
-const ENJOYED = setOf('मजा|मजे|आनंद')
-const ENJOY = setOf('लें|ले|लीजिए|उठाएं|उठाए|उठाइए|लो')
+const ALL_DRINKS = wordsSpelled('चाय कॉफी काफी')
+const OR = wordsSpelled('या अथवा')
+const EATS = wordsSpelled('खाएं खाए खाइए खाइये खाओ खाना पिएं पीएं पिए पीजिए परोसें परोसे परोसिए')
+const ENJOYED = wordsSpelled('मजा मजे आनंद')
+const ENJOY = wordsSpelled('लें ले लीजिए उठाएं उठाए उठाइए लो')
 const IS_DIPPED = /^(?:डुबो|भिगो)कर$/u
 const IS_MADE = /^(?:बन|तैयार|भर|मिल)/u
 /** An eating word stands so near behind what it is eaten with. */

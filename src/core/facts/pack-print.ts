@@ -82,7 +82,7 @@ const FACTORY = new RegExp(
 const USED_THERE = String.raw`(?<=(?:^|[,(:])\s*)(?:(?!\bcontain|\band\s+(?:it|this|these|they)\b)[^,():])*?(?<!\b(?:and|that|which)\s+)\b(?:is|are)\b(?:(?!\bcontain)[^,()])*?\b(?:in|on|at)\b(?:(?!\bcontain)[^,()])*?\b${PLACE}`
 /** "Egg processed in the same plant", "egg, fish are used in our bakery": nothing but names before it, which no pack is said to be of. */
 const HANDLED_THERE = new RegExp(
-  String.raw`(?<=(?:^|[,(:])\s*)(?:([^():]*?)\b(?:is|are)\s+|([^,():]*?)\b)(?:used|present|handled|\w+ed)\s+(?:in|on|at|where)\b(?:\s+(?:this|our|the|the\s+same))?\s+${PLACE}\s*(?=$|[,)])`,
+  String.raw`(?<=(?:^|[,(:])\s*)(?:([^():]*?)\b(?:is|are)\s+|([^,():]*?)\b)(?:present|\w+ed)\s+(?:in|on|at|where)\b(?:\s+(?:this|our|the|the\s+same))?\s+${PLACE}\s*(?=$|[,)])`,
   'gi',
 )
 const NEXT = String.raw`\b(?:[\w'’]+\s+){0,3}(?:contains?|traces?\s+of)\b`

@@ -1,8 +1,7 @@
 import { checkMeaning } from './check-meaning.ts'
 import { agreesOn, agreesTorn, refusesOn, saysWhatInstead } from './en/asked-back.ts'
 import type { ProductNames } from './named-products.ts'
-import type { Request } from './request-kinds.ts'
-import { NO } from './request-kinds.ts'
+import { NO, type Request } from './request-kinds.ts'
 
 /** What answers "Did you say …?" in more words than a yes or a no. */
 

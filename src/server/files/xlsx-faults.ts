@@ -194,7 +194,7 @@ const unescaped = (text: string) => text.replace(/&quot;/g, '"').replace(/&amp;/
 interface Tag {
   /** Without its prefix, as are those of its attributes. */
   name: string
-  /** Taken apart when they are asked for: of most tags nobody does. */
+  /** Taken apart when it is asked for: of most tags nobody does. */
   readonly attributes: ReadonlyMap<string, string>
   /** What stands between it and the next; of an empty one nothing. */
   text: string
@@ -206,8 +206,7 @@ const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)=(?:"([^"<]*)"|'([^'<]*)')/g
 
 /**
  * The tags of XML that begin an element of one of these names, in time that grows with its length alone. What the reader of
- * the cells might read in another way is refused: attributes that are told twice, and tags that
- * are no whole ones.
+ * the cells might read in another way is refused: attributes that are told twice, and tags that are no whole ones.
  */
 function* tagsOf(xml: string, names: string): Generator<Tag> {
   let left = xml.match(new RegExp(String.raw`<(?:[\w.-]+:)?(?:${names})(?=[\s/>])`, 'g'))?.length ?? 0
